@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { changeStop, changeVisit, keptBefore, markNotSeen, markSeen, removeDay, reorder } from './change.ts'
+import { changeStop, changeVisit, markNotSeen, markSeen, removeDay, reorder } from './change.ts'
 import type { Day, Visit } from './entries/days.ts'
 import { newDay } from './entries/new-day.ts'
 
@@ -117,11 +117,12 @@ it('a visit that moves to another day leaves the former one, and what was writte
   ])
 })
 
-it('a changed note replaces its own, and what was there before can be put back', () => {
+it('a changed note replaces its own, and one that is there already is not written twice', () => {
   const key = 'visit/kanipakam/2026-11-24'
   assert.deepEqual(changeVisit(morning, { ...morning, note: 'Noon' }, [morning]), [
     { key, value: { at: 600, note: 'Noon' } },
   ])
-  assert.deepEqual(keptBefore([morning], [key]), [{ key, value: { at: 600, note: 'Morning' } }])
-  assert.deepEqual(keptBefore([], [key]), [{ key, value: null }])
+  assert.deepEqual(changeVisit(null, { ...evening, note: 'Noon' }, [{ ...morning, note: 'Morning\nNoon' }]), [
+    { key, value: { at: 600, note: 'Morning\nNoon' } },
+  ])
 })

@@ -9,7 +9,7 @@ describe('a change', () => {
   it('keeps what has been written of the same entry since', () => {
     const named = stored({ 'day/a': { name: 'With amma', backBy: 1200 } })
     assert.deepEqual(stepsFrom([{ key: 'day/a', value: { name: '', backBy: 900 } }], shown, named), [
-      { key: 'day/a', from: { name: 'With amma', backBy: 1200 }, to: { name: 'With amma', backBy: 900 } },
+      { key: 'day/a', from: { name: 'With amma', backBy: 1200 }, value: { name: 'With amma', backBy: 900 } },
     ])
   })
 
@@ -27,7 +27,7 @@ describe('a change', () => {
 
 describe('taking a change back', () => {
   const steps = [
-    { key: 'day/a', from: { name: '', backBy: 1200 }, to: { name: '', backBy: 900, pace: 'usual' } },
+    { key: 'day/a', from: { name: '', backBy: 1200 }, value: { name: '', backBy: 900, pace: 'usual' } },
   ]
 
   it('restores its fields alone', () => {
@@ -43,10 +43,10 @@ describe('taking a change back', () => {
   })
 
   it('brings back what was removed, unless it is there again, and removes what was added', () => {
-    const removed = [{ key: 'day/a', from: { name: 'Old' }, to: null }]
+    const removed = [{ key: 'day/a', from: { name: 'Old' }, value: null }]
     assert.deepEqual(undoing(removed, stored({ 'day/a': null })), [{ key: 'day/a', value: { name: 'Old' } }])
     assert.deepEqual(undoing(removed, shown), [])
-    const added = [{ key: 'day/a', from: null, to: { name: '', backBy: 1200 } }]
+    const added = [{ key: 'day/a', from: null, value: { name: '', backBy: 1200 } }]
     assert.deepEqual(undoing(added, shown), [{ key: 'day/a', value: null }])
   })
 })

@@ -1,8 +1,8 @@
 import type { Change, Entries, EntryValue } from './entries/entry.ts'
 import { isSame } from './same.ts'
 
-/** One entry before and after a change; null where there is none. */
-export type Step = { key: string; from: EntryValue | null; to: EntryValue | null }
+/** A change with the value that it replaces: null where there is none. */
+export type Step = Change & { from: EntryValue | null }
 
 /**
  * The changes, adapted if something else may have been written since the reader saw the page: they change only their
@@ -14,13 +14,13 @@ export function stepsFrom(changes: readonly Change[], shown: Entries, stored: En
     const from = entryIn(stored, key)
     if (value && !before !== !from) return []
     const to = value && before && from ? withFields(from, value, changedFields(before, value)) : value
-    return isSame(from, to) ? [] : [{ key, from, to }]
+    return isSame(from, to) ? [] : [{ key, from, value: to }]
   })
 }
 
 /** The changes that undo the steps, except where something newer was written. */
 export function undoing(steps: readonly Step[], stored: Entries): Change[] {
-  return steps.flatMap(({ key, from, to }): Change[] => {
+  return steps.flatMap(({ key, from, value: to }): Change[] => {
     const now = entryIn(stored, key)
     if (!from) return now ? [{ key, value: null }] : []
     if (!to) return now ? [] : [{ key, value: from }]

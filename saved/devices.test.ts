@@ -194,7 +194,7 @@ async function checkDevices(server: Server, wrong: readonly number[], taken: rea
         const before = records[device] ?? assert.fail()
         const entries = mergeEntries(copyOf(device).entries, { [key]: entry })
         const unsaved = copyOf(device).unsaved.filter((one) => one !== key || entries[key]?.clock !== clock)
-        records[device] = withCopy(before, account, { entries, unsaved, etag: null })
+        records[device] = withCopy(before, account, { ...copyOf(device), entries, unsaved, etag: null })
       }
     } else {
       const key = 'write' in action ? action.write : action.remove

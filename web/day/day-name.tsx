@@ -12,12 +12,12 @@ type DayNameProps = { day: Day; edits: Edits }
 export function DayName({ day, edits }: DayNameProps) {
   const { name } = day.settings
   const input = useRef<HTMLInputElement>(null)
-  const { typed, saveNow } = useSavedTyping((text) => {
+  const { typed, saveNow } = useSavedTyping((text: string) => {
     const next = trimEnds(text)
     if (next !== name) edits.edit(t('Name changed'), changeSettings(day, { name: next }))
   })
   useEffect(() => {
-    // Changed in another tab, or taken back.
+    // The name was changed in another tab, or the change was undone.
     if (input.current && input.current !== document.activeElement) input.current.value = name
   }, [name])
   return (

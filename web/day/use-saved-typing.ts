@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 
 const pauseMilliseconds = 500
 
-type Typing = { typed: (text: string) => void; forget: () => void; saveNow: () => void }
+type Typing<Typed> = { typed: (next: Typed) => void; forget: () => void; saveNow: () => void }
 
 /** Saves what has been typed as soon as typing pauses, and when the field loses the focus or the page is hidden. */
-export function useSavedTyping(save: (text: string) => void): Typing {
+export function useSavedTyping<Typed>(save: (typed: Typed) => void): Typing<Typed> {
   const latest = useRef(save)
-  const unsaved = useRef<string | null>(null)
+  const unsaved = useRef<Typed | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     latest.current = save
@@ -17,9 +17,9 @@ export function useSavedTyping(save: (text: string) => void): Typing {
     unsaved.current = null
   }
   const saveNow = () => {
-    const text = unsaved.current
+    const typed = unsaved.current
     forget()
-    if (text !== null) latest.current(text)
+    if (typed !== null) latest.current(typed)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs alone, and only when the field goes.
   useEffect(() => {
@@ -36,9 +36,9 @@ export function useSavedTyping(save: (text: string) => void): Typing {
   return {
     forget,
     saveNow,
-    typed: (text) => {
+    typed: (next) => {
       forget()
-      unsaved.current = text
+      unsaved.current = next
       timer.current = setTimeout(saveNow, pauseMilliseconds)
     },
   }

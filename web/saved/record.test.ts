@@ -3,6 +3,7 @@ import { it } from 'node:test'
 import { clockPattern } from '#day/entries/clock.ts'
 import {
   type DeviceRecord,
+  drafted,
   nobody,
   recordFrom,
   sessionEnded,
@@ -43,6 +44,7 @@ it('of a damaged record all that is whole is kept', () => {
         entries: { ...entries, a: null, b: { value: {}, clock: 'x' }, c: 1 },
         etag: '"1"',
         unsaved: [1],
+        drafts: { a: { date: '', note: '' }, b: { date: '' }, c: null },
       },
     },
   }
@@ -50,6 +52,7 @@ it('of a damaged record all that is whole is kept', () => {
   const { b, ...others } = shownCopy(record).entries
   assert.deepEqual(others, entries)
   assert.equal(shownCopy(record).etag, null)
+  assert.deepEqual(Object.keys(shownCopy(record).drafts), ['a'])
   assert.deepEqual(b?.value, {})
 })
 
@@ -128,6 +131,22 @@ it('signing out leaves nothing, and a session that ended what was not saved', ()
   assert.deepEqual(signedOut(ended, 'lakshmi'), empty)
   assert.deepEqual(signedOut(signedInAs(ended, 'ravi'), 'lakshmi'), signedInAs(empty, 'ravi'))
   assert.equal(signedOut(empty), empty)
+})
+
+it('a draft is no entry, and goes where its writer goes', () => {
+  const draft = { date: '2026-11-23', note: 'Half a' }
+  const key = 'visit/iskcon/new'
+  const guest = drafted(empty, key, draft)
+  assert.deepEqual(shownCopy(guest), { entries: {}, etag: null, unsaved: [], drafts: { [key]: draft } })
+  assert.deepEqual(recordFrom(structuredClone(guest), device), guest)
+  const lakshmi = saved(signedInAs(guest, 'lakshmi'), 'lakshmi')
+  assert.deepEqual(shownCopy(lakshmi), { entries: {}, etag: '"1"', unsaved: [], drafts: { [key]: draft } })
+  const ravi = signedInAs(lakshmi, 'ravi')
+  assert.deepEqual(shownCopy(ravi).drafts, {})
+  assert.deepEqual(shownCopy(sessionEnded(lakshmi)).drafts, {})
+  assert.deepEqual(shownCopy(signedInAs(signedOut(ravi), 'lakshmi')).drafts, { [key]: draft })
+  assert.deepEqual(signedOut(lakshmi), empty)
+  assert.deepEqual(shownCopy(drafted(lakshmi, key, null)).drafts, {})
 })
 
 it('what was written while the server answered is still unsaved', () => {

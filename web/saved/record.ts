@@ -17,7 +17,12 @@ export type Copy = {
   etag: string | null
   /** The keys of what the account may not have yet. */
   unsaved: readonly string[]
+  /** By the keys of what they are to become. They are never sent. */
+  drafts: Readonly<Record<string, Draft>>
 }
+
+/** What stands in the form of a visit that was left before it was saved. */
+export type Draft = { date: string; note: string }
 
 /** What an account's server answers, and its time, if it says so. */
 export type ServerCopy = { entries: Entries; etag: string | null; now?: Date }
@@ -25,10 +30,10 @@ export type ServerCopy = { entries: Entries; etag: string | null; now?: Date }
 /** Without an account. */
 export const nobody = ''
 
-const noEntries: Copy = { entries: {}, etag: null, unsaved: [] }
+const emptyCopy: Copy = { entries: {}, etag: null, unsaved: [], drafts: {} }
 
 export function shownCopy({ copies, owner }: DeviceRecord): Copy {
-  return copies[owner] ?? noEntries
+  return copies[owner] ?? emptyCopy
 }
 
 /** Whether what somebody does still belongs here: a guest's goes to the account that signs in, an account's to no other. */
@@ -50,11 +55,18 @@ export function written(record: DeviceRecord, changes: readonly Change[], now: D
   return withCopy(record, record.owner, { ...copy, entries, unsaved: [...unsaved] })
 }
 
+/** With this draft, or without one at that key. */
+export function drafted(record: DeviceRecord, key: string, draft: Draft | null): DeviceRecord {
+  const copy = shownCopy(record)
+  const { [key]: _, ...others } = copy.drafts
+  return withCopy(record, record.owner, { ...copy, drafts: draft ? { ...others, [key]: draft } : others })
+}
+
 /** What was kept without an account becomes the account's. Another account's is neither shown nor merged. */
 export function signedInAs(record: DeviceRecord, account: string): DeviceRecord {
   if (record.owner === account) return record
-  const own = record.copies[account] ?? noEntries
-  const { [nobody]: unowned = noEntries, ...copies } = sessionEnded(record).copies
+  const own = record.copies[account] ?? emptyCopy
+  const { [nobody]: unowned = emptyCopy, ...copies } = sessionEnded(record).copies
   // Nobody removed anything of the account.
   const brought = Object.fromEntries(
     Object.entries(unowned.entries).filter(([, { value }]) => value !== null),
@@ -63,6 +75,7 @@ export function signedInAs(record: DeviceRecord, account: string): DeviceRecord 
     ...own,
     entries: mergeEntries(own.entries, brought),
     unsaved: [...new Set([...own.unsaved, ...Object.keys(brought)])],
+    drafts: { ...own.drafts, ...unowned.drafts },
   }
   return withCopy({ ...record, owner: account, copies }, account, copy)
 }
@@ -76,11 +89,16 @@ export function signedOut(record: DeviceRecord, account = record.owner): DeviceR
 
 /** After a session has ended elsewhere or expired: only what the account lacks waits, unseen, for its owner. */
 export function sessionEnded(record: DeviceRecord): DeviceRecord {
-  const { entries, unsaved } = shownCopy(record)
+  const copy = shownCopy(record)
   const left = signedOut(record)
-  if (left === record || unsaved.length === 0) return left
-  const waiting = Object.fromEntries(Object.entries(entries).filter(([key]) => unsaved.includes(key)))
-  return withCopy(left, record.owner, { entries: waiting, etag: null, unsaved })
+  if (left === record || isWholeInAccount(copy)) return left
+  const waiting = Object.entries(copy.entries).filter(([key]) => copy.unsaved.includes(key))
+  return withCopy(left, record.owner, { ...copy, entries: Object.fromEntries(waiting), etag: null })
+}
+
+/** Whether nothing is lost when the copy goes. */
+export function isWholeInAccount({ unsaved, drafts }: Copy): boolean {
+  return unsaved.length === 0 && Object.keys(drafts).length === 0
 }
 
 export function withCopy(record: DeviceRecord, of: string, copy: Copy): DeviceRecord {
@@ -102,7 +120,7 @@ export function recordFrom(stored: unknown, newDevice: string): DeviceRecord {
 
 /** An entry whose clock is damaged counts as written anew. */
 function copyFrom(stored: unknown, device: string): Copy {
-  const { entries, etag, unsaved } = fieldsOf(stored)
+  const { entries, etag, unsaved, drafts } = fieldsOf(stored)
   const all = Object.entries(fieldsOf(entries))
   const whole = all.filter(([, entry]) => isEntry(entry)) as [string, Entries[string]][]
   let clock = latestClock(whole.map(([, { clock }]) => clock))
@@ -119,7 +137,15 @@ function copyFrom(stored: unknown, device: string): Copy {
     entries: left,
     etag: whole.length === all.length && typeof etag === 'string' ? etag : null,
     unsaved: [...new Set(lacking)].filter((key) => Object.hasOwn(left, key)),
+    drafts: Object.fromEntries(
+      Object.entries(fieldsOf(drafts)).filter((one): one is [string, Draft] => isDraft(one[1])),
+    ),
   }
+}
+
+function isDraft(stored: unknown): boolean {
+  const { date, note } = fieldsOf(stored)
+  return typeof date === 'string' && typeof note === 'string'
 }
 
 function isEntry(stored: unknown): boolean {

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { Entries } from '#day/entries/entry.ts'
-import { nobody, shownCopy } from './record.ts'
+import { type Copy, nobody, shownCopy } from './record.ts'
 import { readRecord, type Stored, useNowStored } from './store.ts'
 
-export type Saved = {
+export type Saved = Pick<Copy, 'entries' | 'drafts'> & {
   state: Stored['state']
-  entries: Entries
   /** Whose entries they are. */
   owner: string
 }
 
-const loading: Saved = { state: 'loading', entries: {}, owner: nobody }
+const loading: Saved = { state: 'loading', entries: {}, drafts: {}, owner: nobody }
 
 export function useStored(): Stored {
   useEffect(() => void readRecord(), [])
@@ -20,9 +18,9 @@ export function useStored(): Stored {
 /** What the visitor has saved, on this device or in the account; changed by `write`. */
 export function useSaved(): Saved {
   const stored = useStored()
-  return stored.state === 'loading'
-    ? loading
-    : { state: stored.state, entries: shownCopy(stored.record).entries, owner: stored.record.owner }
+  if (stored.state === 'loading') return loading
+  const { entries, drafts } = shownCopy(stored.record)
+  return { state: stored.state, entries, drafts, owner: stored.record.owner }
 }
 
 /**

@@ -1,85 +1,90 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
-import type { Visit } from '#day/entries/days.ts'
+import { favourites, seen, type Visit } from '#day/entries/days.ts'
 import { favouriteKey } from '#day/entries/keys.ts'
-import type { TempleId } from '#guide/temple-ids.ts'
-import type { Edits } from '../day/use-edits.ts'
 import { dateFormat } from '../language/formats.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { Heart } from '../saved/favourites/heart.tsx'
 import { drawings } from '../temples/drawings.ts'
 import './seen-temple.css'
+import { newVisit, type TempleCard, useVisitForm } from './use-visit-form.ts'
 import { VisitForm } from './visit-form.tsx'
 
-type SeenTempleProps = {
-  id: TempleId
-  name: string
-  visits: readonly Visit[]
-  /** Includes those that were unticked, because their notes stay. */
-  kept: readonly Visit[]
-  isFavourite: boolean
-  /** In India. */
-  today: string
-  edits: Edits
-}
-
-type OpenForm = {
-  /** Null for a new one. */
-  visit: Visit | null
-  /** As they were when it was opened. */
-  visits: readonly Visit[]
-  kept: readonly Visit[]
-}
-
 /** A temple with the days on which the reader saw it. Until then its drawing is grey. */
-export function SeenTemple({ id, name, visits, kept, isFavourite, today, edits }: SeenTempleProps) {
+export function SeenTemple(card: TempleCard) {
+  const { id, name } = card.temple
   const heading = useRef<HTMLHeadingElement>(null)
-  const [form, setForm] = useState<OpenForm | null>(null)
-  const open = (visit: Visit | null) => setForm({ visit, visits, kept })
-  const close = () => {
-    setForm(null)
-    // The button that was pressed disappears with the form.
-    heading.current?.focus({ preventScroll: true })
-  }
-  // An unfinished note shows only in its form.
-  const shown = form?.visits ?? visits
-  const shared = { temple: id, name, today, edits, onClose: close }
+  // The button that was pressed disappears with the form.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
+  const seenOn = seen(card.saved.entries).flatMap(({ temple, date }) => (temple === id ? date : []))
+  const isSeen = seenOn.length > 0
+  const dates = [...new Set([...seenOn, ...draftedDates(card)])]
   return (
-    <li className={shown.length > 0 ? 'seen-temple' : 'seen-temple not-yet'}>
+    <li className={isSeen ? 'seen-temple' : 'seen-temple not-yet'}>
       <img src={drawings[id]} alt="" width={800} height={600} />
       <h2 ref={heading} tabIndex={-1}>
         <Link to={`/temples/${id}`}>{name}</Link>
       </h2>
-      {shown.length === 0 && <p className="seen-never">{t('Not seen yet')}</p>}
-      {shown.map((visit) =>
-        form?.visit?.date === visit.date ? (
-          <VisitForm key={visit.date} {...form} {...shared} />
-        ) : (
-          <VisitLine key={visit.date} visit={visit} name={name} onEdit={() => open(visit)} />
-        ),
-      )}
-      {form?.visit === null && <VisitForm {...form} {...shared} />}
+      {!isSeen && <p className="seen-never">{t('Not seen yet')}</p>}
+      {dates.map((date) => (
+        <SeenVisit key={date} date={date} card={card} onClose={focusHeading} />
+      ))}
+      <NewVisit card={card} isFirst={!isSeen} onClose={focusHeading}>
+        <FavouriteHeart {...card} />
+      </NewVisit>
+    </li>
+  )
+}
+
+/** The dates of visits with a draft: another device may have removed the visit itself. */
+function draftedDates({ temple: { id }, saved }: TempleCard): string[] {
+  return Object.keys(saved.drafts).flatMap((key) => {
+    const [, temple, date] = key.split('/')
+    return temple === id && date !== newVisit ? (date ?? []) : []
+  })
+}
+
+type SeenVisitProps = { date: string; card: TempleCard; onClose: () => void }
+
+function SeenVisit({ date, card, onClose }: SeenVisitProps) {
+  const { visit, form, open } = useVisitForm(date, card, onClose)
+  if (form) return <VisitForm form={form} />
+  return visit && <VisitLine visit={visit} name={card.temple.name} onEdit={open} />
+}
+
+type NewVisitProps = { card: TempleCard; isFirst: boolean; onClose: () => void; children: ReactNode }
+
+function NewVisit({ card, isFirst, onClose, children }: NewVisitProps) {
+  const { form, open } = useVisitForm(newVisit, card, onClose)
+  return (
+    <>
+      {form && <VisitForm form={form} />}
       <div className="seen-buttons">
-        {form?.visit !== null && (
-          <button type="button" className="button quiet" onClick={() => open(null)}>
-            <span>{shown.length === 0 ? t('I’ve seen it') : t('Seen again')}</span>
-            <span className="visually-hidden">{` ${name}`}</span>
+        {!form && (
+          <button type="button" className="button quiet" onClick={open}>
+            <span>{isFirst ? t('I’ve seen it') : t('Seen again')}</span>
+            <span className="visually-hidden">{` ${card.temple.name}`}</span>
           </button>
         )}
-        <Heart
-          temple={id}
-          name={name}
-          isFavourite={isFavourite}
-          onPress={(makes) =>
-            edits.edit(
-              makes ? t('Favourite: {name}', { name }) : t('No longer a favourite: {name}', { name }),
-              [{ key: favouriteKey(id), value: makes ? {} : null }],
-            )
-          }
-        />
+        {children}
       </div>
-    </li>
+    </>
+  )
+}
+
+function FavouriteHeart({ temple: { id, name }, saved, edits }: TempleCard) {
+  return (
+    <Heart
+      temple={id}
+      name={name}
+      isFavourite={favourites(saved.entries).includes(id)}
+      onPress={(makes) =>
+        edits.edit(makes ? t('Favourite: {name}', { name }) : t('No longer a favourite: {name}', { name }), [
+          { key: favouriteKey(id), value: makes ? {} : null },
+        ])
+      }
+    />
   )
 }
 

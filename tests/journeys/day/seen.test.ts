@@ -4,9 +4,26 @@ import { temples } from '#guide/content/temples.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { addButton, expectDay, storedRecord } from '#tests/support/saved.ts'
+import {
+  expect,
+  expectSignedIn,
+  expectSignedOut,
+  logIn,
+  logoutLink,
+  newEmail,
+  register,
+  test,
+} from '#tests/support/journey.ts'
+import {
+  addButton,
+  beSignedInWith,
+  expectDay,
+  expectNothingSaved,
+  expectSaved,
+  storedRecord,
+} from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
+import { password } from '#tests/support/sign-ups.ts'
 import { shownCopy } from '#web/saved/record.ts'
 
 test('temples seen are kept with their days, notes and favourites, whatever a tick on the day does', async ({
@@ -125,54 +142,154 @@ test('a temple is made a favourite on its page, in another tab too, even before 
   await expect(card(seen, 'iskcon').locator('.favourite')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a note that is half written outlasts a reload, and is given up by Cancel', async ({ page }) => {
+test('a note that is half written comes back in its form, not saved, until it is saved or given up', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
   await page.goto('/seen')
   const kanipakam = card(page, 'kanipakam')
+  const note = kanipakam.getByLabel('Note')
   await kanipakam.getByRole('button', { name: 'I’ve seen it' }).click()
-  await kanipakam.getByLabel('Note').pressSequentially('Half a')
-  await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['Half a'])
-  // The visit's form has not moved anything.
-  await expect(kanipakam.locator('.seen-visit')).toHaveCount(0)
-  await expect(kanipakam.getByLabel('Note')).toBeFocused()
-  await kanipakam.getByLabel('Note').pressSequentially(' note')
+  await note.pressSequentially('Half a')
+  await expectDrafts(page, ['Half a'])
+  await expect(note).toBeFocused()
+  await note.pressSequentially(' note')
   await kanipakam.getByLabel('Date').fill('2026-11-20')
-  await kanipakam.getByLabel('Note').press('End')
-  await kanipakam.getByLabel('Note').pressSequentially('!')
-  await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['Half a note!'])
+  await expect.poll(async () => JSON.stringify(await storedRecord(page))).toContain('2026-11-20')
   await page.reload()
-  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note!')
-  await expect(kanipakam.locator('.seen-visit')).toContainText('20 November')
-
-  await kanipakam.getByRole('button', { name: 'Change' }).click()
-  await kanipakam.getByLabel('Note').fill('Another')
-  await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['Another'])
-  await kanipakam.getByRole('button', { name: 'Cancel' }).click()
-  await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['Half a note!'])
-  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note!')
-
-  // Undo takes the saved note back as one step, however it was typed.
-  await kanipakam.getByRole('button', { name: 'Change' }).click()
-  await kanipakam.getByLabel('Note').fill('A whole note')
-  await expect.poll(() => notesOf(page, 'kanipakam')).toEqual(['A whole note'])
+  await expect(page.getByText('0 of 10 temples seen')).toBeVisible()
+  await expect(kanipakam.getByText('Not saved yet')).toBeVisible()
+  await expect(note).toHaveValue('Half a note')
+  await expect(note).not.toBeFocused()
+  await expect(kanipakam.getByLabel('Date')).toHaveValue('2026-11-20')
+  await expect(kanipakam.getByLabel('Date')).not.toBeFocused()
+  await expectNoViolations(page)
+  expect(await notesOf(page, 'kanipakam')).toEqual([])
   await kanipakam.getByRole('button', { name: 'Save' }).click()
-  await expect(page.locator('.day-outcome [role=status]')).toHaveText(/^Saved: /)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note!')
+  await expect(kanipakam.locator('.seen-visit')).toContainText('20 November')
+  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note')
+  await expectDrafts(page, [])
 
-  // A visit is also saved if the reader leaves the form for another page.
+  // One that is left for another page comes back, too, and Cancel gives it up.
   await kanipakam.getByRole('button', { name: 'Change' }).click()
-  await kanipakam.getByLabel('Note').fill('Half a no')
+  await expect(kanipakam.getByText('Not saved yet')).toHaveCount(0)
+  await note.fill('Another')
   await page.getByRole('link', { name: 'My day' }).first().click()
   await expect(page).toHaveURL('/day')
   await page.goBack()
-  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a no')
+  await expect(note).toHaveValue('Another')
+  await kanipakam.getByRole('button', { name: 'Cancel' }).click()
+  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note')
+  await expectDrafts(page, [])
+  await page.reload()
+  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note')
+  await expect(note).toHaveCount(0)
 
-  await card(page, 'iskcon').getByRole('button', { name: 'I’ve seen it' }).click()
-  await card(page, 'iskcon').getByLabel('Note').fill('By mistake')
-  await expect.poll(() => notesOf(page, 'iskcon')).toEqual(['By mistake'])
-  await card(page, 'iskcon').getByRole('button', { name: 'Cancel' }).click()
-  await expect.poll(() => notesOf(page, 'iskcon')).toEqual([])
+  // Saving is one step, however it was typed, and text that is as before is no draft.
+  await kanipakam.getByRole('button', { name: 'Change' }).click()
+  await note.fill('A whole note')
+  await expectDrafts(page, ['A whole note'])
+  await kanipakam.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.day-outcome [role=status]')).toHaveText(/^Saved: /)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note')
+  await kanipakam.getByRole('button', { name: 'Change' }).click()
+  await note.fill('A whole note')
+  await expectDrafts(page, ['A whole note'])
+  await note.fill('Half a note')
+  await expectDrafts(page, [])
+})
+
+test('a note that is half written outlasts what another tab does, which shows it, too', async ({
+  page,
+  context,
+}) => {
+  await context.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectDay(page, ['iskcon'])
+  await page.goto('/seen')
+  const other = await context.newPage()
+  const [here, there] = [card(page, 'iskcon'), card(other, 'iskcon')]
+  await here.getByRole('button', { name: 'I’ve seen it' }).click()
+  await here.getByLabel('Note').fill('First')
+  await here.getByRole('button', { name: 'Save' }).click()
+  await here.getByRole('button', { name: 'Change' }).click()
+  await here.getByLabel('Note').fill('Half a')
+
+  // The visit itself goes.
+  await other.goto('/day')
+  await other.getByRole('button', { name: 'I haven’t seen it' }).click()
+  await expect(page.getByText('0 of 10 temples seen')).toBeVisible()
+  await here.getByLabel('Note').press('End')
+  await here.getByLabel('Note').pressSequentially(' note')
+  await expectDrafts(page, ['Half a note'])
+  await other.goto('/seen')
+  await expect(there.getByLabel('Note')).toHaveValue('Half a note')
+  await there.locator('.favourite').click()
+  await expect(here.locator('.favourite')).toHaveAttribute('aria-pressed', 'true')
+  await expect(here.getByLabel('Note')).toHaveValue('Half a note')
+  await here.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('1 of 10 temples seen')).toBeVisible()
+  await expect(here.locator('.seen-note')).toHaveText('Half a note')
+  await expect(there.getByLabel('Note')).toHaveCount(0)
+  await expect(there.locator('.seen-note')).toHaveText('Half a note')
+
+  // What both tabs have written in is saved by both, once.
+  await here.getByRole('button', { name: 'Seen again' }).click()
+  await here.getByLabel('Note').fill('Once more')
+  await expect(there.getByLabel('Note')).toHaveValue('Once more')
+  await there.getByLabel('Note').fill('Once')
+  await there.getByLabel('Note').fill('Once more')
+  for (const one of [here, there]) {
+    await one.getByRole('button', { name: 'Save' }).click()
+    await expect(one.getByLabel('Note')).toHaveCount(0)
+    await expect(one.locator('.seen-note')).toHaveText('Half a note\nOnce more')
+  }
+  await expectDrafts(page, [])
+})
+
+test('a note that is half written is not sent, waits for its writer alone, and goes with a logout that asks', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await beSignedInWith(page, email, 'iskcon')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  await page.goto('/seen')
+  const note = card(page, 'kanipakam').getByLabel('Note')
+  await card(page, 'kanipakam').getByRole('button', { name: 'I’ve seen it' }).click()
+  await note.fill('For me alone')
+  await expectDrafts(page, ['For me alone'])
+  await card(page, 'iskcon').locator('.favourite').click()
+  await expect.poll(() => sent.join()).toContain('favourite/iskcon')
+  await expectSaved(page)
+  expect(sent.join()).not.toContain('For me alone')
+
+  // As if the session had run out.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key)
+  })
+  await page.reload()
+  await expectSignedOut(page)
+  await expect(note).toHaveCount(0)
+  await register(page, newEmail())
+  await page.goto('/seen')
+  await expectSaved(page)
+  await expect(page.getByText('0 of 10 temples seen')).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await page.goto('/logout')
+  await expectSignedOut(page)
+  await logIn(page, email, password)
+  await expectSignedIn(page)
+  await page.goto('/seen')
+  await expect(note).toHaveValue('For me alone')
+
+  await logoutLink(page).click()
+  await page.getByRole('button', { name: 'Log out and lose them' }).click()
+  await expectSignedOut(page)
+  await expectNothingSaved(page)
+  expect(sent.join()).not.toContain('For me alone')
 })
 
 function card(page: Page, temple: TempleId): Locator {
@@ -183,4 +300,11 @@ async function notesOf(page: Page, temple: TempleId): Promise<string[]> {
   return visits(shownCopy(await storedRecord(page)).entries).flatMap((visit) =>
     visit.temple === temple ? visit.note : [],
   )
+}
+
+/** Waits until these are the notes that have been begun and not saved. */
+async function expectDrafts(page: Page, notes: readonly string[]): Promise<void> {
+  const draftsOf = async () =>
+    Object.values(shownCopy(await storedRecord(page)).drafts).map(({ note }) => note)
+  await expect.poll(draftsOf).toEqual(notes)
 }

@@ -41,9 +41,6 @@ test('logging out leaves nothing of the account in any tab, not even in an open 
     other.locator('.seen-temple', { has: other.locator(`a[href="/temples/${name}"]`) })
   await card('iskcon').locator('.favourite').click()
   await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await card('kanipakam').getByRole('button', { name: 'I’ve seen it' }).click()
-  await card('kanipakam').getByLabel('Note').fill('For me alone')
-  await expectSaved(other)
 
   await logoutLink(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Log out?' })).toBeFocused()
@@ -52,12 +49,12 @@ test('logging out leaves nothing of the account in any tab, not even in an open 
   await page.getByRole('link', { name: 'Stay logged in' }).click()
   await expectSignedIn(page)
   await expectDay(page, ['iskcon'])
+  await card('kanipakam').getByRole('button', { name: 'I’ve seen it' }).click()
+  await card('kanipakam').getByLabel('Note').fill('For me alone')
+  await expect.poll(async () => JSON.stringify(await storedRecord(other))).toContain('For me alone')
   await logoutLink(page).click()
-  await confirmLogout(page)
+  await page.getByRole('button', { name: 'Log out and lose them' }).click()
   await expectSignedOut(page)
-  await expect(
-    page.getByText('Your plans and visits are in your account, and no longer on this phone.'),
-  ).toBeVisible()
   await expectNothingSaved(page)
   await expectSignedOut(other)
   await expect(other.getByLabel('Note')).toHaveCount(0)
@@ -119,6 +116,9 @@ test('another account on the same device sees nothing, and what was not saved wa
   await logoutLink(page).click()
   await confirmLogout(page)
   await expectSignedOut(page)
+  await expect(
+    page.getByText('Your plans and visits are in your account, and no longer on this phone.'),
+  ).toBeVisible()
 
   await logIn(page, email, password)
   await expectSignedIn(page)

@@ -23,7 +23,7 @@ export function broughtUpToDate(
     ([key, { value }]) => value !== null || Object.hasOwn(entries, key) || wasUnsaved.has(key),
   )
   const unsaved = merged.filter(([key, { clock }]) => clock !== entries[key]?.clock).map(([key]) => key)
-  return withCopy(record, account, { entries: Object.fromEntries(merged), etag, unsaved })
+  return withCopy(record, account, { ...copy, entries: Object.fromEntries(merged), etag, unsaved })
 }
 
 function mended({ entries, unsaved }: Copy, there: Entries, now: Date, device: string): Entries {

@@ -1,7 +1,15 @@
 import type { Entries } from '#day/entries/entry.ts'
 import { logOut, openAccounts, openedAccounts } from '#web/account/session/session.ts'
 import { oneAtATime } from '#web/device/one-at-a-time.ts'
-import { type Copy, nobody, sessionEnded, shownCopy, signedInAs, signedOut } from '../record.ts'
+import {
+  type Copy,
+  isWholeInAccount,
+  nobody,
+  sessionEnded,
+  shownCopy,
+  signedInAs,
+  signedOut,
+} from '../record.ts'
 import { nowStored, onStored, readRecord, updateRecord } from '../store.ts'
 import { broughtUpToDate } from './bring-up-to-date.ts'
 import { next, type Outcome, type Progress, start } from './round.ts'
@@ -64,10 +72,10 @@ export type RemovedByLogout = 'nothing' | 'saved' | 'unsaved'
 export async function whatLogoutRemoves(patienceMs: number): Promise<RemovedByLogout> {
   const leaving = async (): Promise<RemovedByLogout> => {
     const record = await readRecord()
-    const { entries, unsaved } = shownCopy(record)
+    const copy = shownCopy(record)
     if (record.owner === nobody) return 'nothing'
-    if (unsaved.length > 0) return 'unsaved'
-    return Object.values(entries).some(({ value }) => value !== null) ? 'saved' : 'nothing'
+    if (!isWholeInAccount(copy)) return 'unsaved'
+    return Object.values(copy.entries).some(({ value }) => value !== null) ? 'saved' : 'nothing'
   }
   const now = await leaving()
   if (now !== 'unsaved') return now

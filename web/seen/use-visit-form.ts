@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { changeVisit, removeVisit } from '#day/change.ts'
+import { type Visit, visits } from '#day/entries/days.ts'
+import { visitKey } from '#day/entries/keys.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { trimEnds } from '#text/trim-ends.ts'
+import type { Edits } from '../day/use-edits.ts'
+import { useSavedTyping } from '../day/use-saved-typing.ts'
+import { t } from '../language/translate.ts'
+import type { Draft } from '../saved/record.ts'
+import type { Saved } from '../saved/use-saved.ts'
+import { writeDraft } from '../saved/write.ts'
+
+/** A temple, and what its card on the page needs. */
+export type TempleCard = {
+  temple: { id: TempleId; name: string }
+  saved: Saved
+  edits: Edits
+  /** In India, as YYYY-MM-DD. */
+  today: string
+}
+
+/** Stands for the date of a visit that there is not yet. */
+export const newVisit = 'new'
+
+export type OpenForm = {
+  draft: Draft
+  /** Whether it was begun on another page, or before this one was loaded. */
+  isRestored: boolean
+  today: string
+  write: (changed: Partial<Draft>) => void
+  saveNow: () => void
+  save: () => void
+  /** Null where there is no visit to remove. */
+  remove: (() => void) | null
+  cancel: () => void
+}
+
+/** The form for the visit of a date. What is written in it outlasts the page, as a draft, until it is saved or given up. */
+export function useVisitForm(date: string, card: TempleCard, onClose: () => void) {
+  const { id, name } = card.temple
+  const { saved, edits, today } = card
+  const key = visitKey(id, date)
+  const known = visits(saved.entries).filter(({ temple }) => temple === id)
+  const visit = known.find((one) => one.date === date) ?? null
+  const before: Visit = visit ?? { temple: id, date: today, at: null, note: '' }
+  // Undefined until the reader does something here: null once they have closed the form.
+  const [own, setOwn] = useState<Draft | null>()
+  const draft = own === undefined ? (saved.drafts[key] ?? null) : own
+  const [isOpened, setOpened] = useState(false)
+  const { typed, forget, saveNow } = useSavedTyping((next: Draft) => {
+    const isSame = next.date === before.date && trimEnds(next.note) === before.note
+    void writeDraft(key, isSame ? null : next, saved.owner)
+  })
+  const open = () => {
+    setOpened(true)
+    setOwn(saved.drafts[key] ?? { date: before.date, note: before.note })
+  }
+  const close = () => {
+    forget()
+    void writeDraft(key, null, saved.owner)
+    setOwn(null)
+    onClose()
+  }
+  const form: OpenForm | null = draft && {
+    draft,
+    isRestored: !isOpened,
+    today,
+    write: (changed) => {
+      setOwn({ ...draft, ...changed })
+      typed({ ...draft, ...changed })
+    },
+    saveNow,
+    save: () => {
+      const at = draft.date === before.date ? before.at : null
+      const next = { ...before, date: draft.date, note: trimEnds(draft.note), at }
+      const said = visit ? t('Saved: {name}', { name }) : t('Seen: {name}', { name })
+      edits.edit(said, changeVisit(visit, next, known))
+      close()
+    },
+    remove:
+      visit &&
+      (() => {
+        edits.edit(t('Not seen yet: {name}', { name }), removeVisit(visit))
+        close()
+      }),
+    cancel: close,
+  }
+  return { visit, form, open }
+}
