@@ -8,15 +8,12 @@ import type { DaySettings, StopValue } from './entries/values.ts'
 import type { Wish } from './plan/wishes.ts'
 import type { DayView } from './view.ts'
 
-// The changes to write when the reader changes a day.
-
 type NewWishes = Partial<Record<string, Wish>>
 
 export function changeSettings({ id, settings }: Day, changed: Partial<DaySettings>): Change[] {
   return [{ key: dayKey(id), value: { ...settings, ...changed } }]
 }
 
-/** Saves a whole day. */
 export function saveDay({ id, settings, stops }: Day): Change[] {
   return [
     { key: dayKey(id), value: settings },
@@ -28,7 +25,7 @@ export function reorder(day: Day, order: readonly TempleId[], wishes?: NewWishes
   return inOrder(day, order, wishes).stops.flatMap(({ temple, stop }) => changeStop(day, temple, stop))
 }
 
-/** Puts what can still be planned in this order, behind what has been seen and the temple that the reader is at. */
+/** What has been seen, and the temple that the reader is at, stay in front. */
 export function reorderRest(
   { day, seen, ahead, rest }: DayView,
   order: readonly TempleId[],
@@ -39,10 +36,7 @@ export function reorderRest(
   return reorder(day, [...before, ...order], wishes)
 }
 
-/**
- * The day with these temples in this order, with these wishes, and without the others, except a temple that this version
- * of the guide doesn't know: another device knows it, and it stays after the one before it.
- */
+/** Temples that this version of the guide doesn't know stay where they are: another device has added them. */
 export function inOrder(day: Day, order: readonly TempleId[], wishes: NewWishes = {}): Day {
   const whole = withUnknown(day, order)
   const ranks = rankInOrder(whole.map((temple) => stopOf(day, temple)?.rank ?? null))
@@ -71,13 +65,11 @@ function withUnknown(day: Day, order: readonly TempleId[]): string[] {
   return whole
 }
 
-/** Everything else that is known of the visit stays. */
 export function markSeen(visit: Visit, at: number | null): Change {
   const { temple, date, isSeen: _, ...known } = visit
   return { key: visitKey(temple, date), value: { ...known, at } }
 }
 
-/** Unticking must not delete a note. */
 export function markNotSeen({ temple, date, ...known }: Visit): Change {
   return { key: visitKey(temple, date), value: known.note ? { ...known, isSeen: false } : null }
 }
@@ -99,9 +91,7 @@ function isKnown(temple: string): boolean {
   return templeIds.some((id) => id === temple)
 }
 
-/**
- * A visit is identified by its day. One that moves to another day replaces what was kept for that day, except its note.
- */
+/** A temple has one visit a day: one that moves to another day replaces the one there, except its note. */
 export function changeVisit(visit: Visit | null, next: Visit, others: readonly Visit[]): Change[] {
   const there = others.find(({ date }) => date === next.date && date !== visit?.date)
   const written = there?.note ?? ''

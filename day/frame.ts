@@ -5,19 +5,11 @@ import type { DaySettings } from './entries/values.ts'
 import type { DayFrame, Place } from './plan/day-frame.ts'
 import { lunchOf } from './plan/lunch.ts'
 
-/** The start of a day other than today, until the reader chooses one. */
 export const morning = 8 * 60
 
-/**
- * Whoever plans before this plans for the coming morning, as before midnight, unless a ticket calls earlier. The first doors
- * open an hour later.
- */
+/** Until then, readers plan for the coming morning, unless they have a ticket for an early hour. */
 const nightEnds = 4 * 60
 
-/**
- * What a day is planned from. `here` is the reader's position, if they start there. Unless they have chosen an hour, it
- * starts now, if it is today's.
- */
 export function frameOf(
   settings: DaySettings,
   gateways: Places['gateways'],
@@ -43,13 +35,12 @@ export function frameOf(
   }
 }
 
-/** The present minute of a day, which may last until after midnight; null before it and once it is over. */
+/** Null before a day and once it is over, which may be after midnight. */
 export function presentMinute({ date, backBy }: Pick<DayFrame, 'date' | 'backBy'>, now: Date): number | null {
   const minute = minuteOfDay(date, now)
   return minute >= 0 && minute < Math.max(minutesPerDay, backBy) ? minute : null
 }
 
-/** Minutes since the start of a date in India. */
 export function minuteOfDay(date: string, now: Date): number {
   return Math.floor((now.getTime() - momentInIndia(date, 0).getTime()) / 60_000)
 }
@@ -58,7 +49,7 @@ export function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The first gateway, if this guide doesn't have the one named. */
+/** The first gateway stands for one that this version of the guide doesn't know. */
 export function placeOf(place: DaySettings['start'], gateways: Places['gateways']): Place {
   if (typeof place !== 'string') return { coordinates: place, gateway: null }
   const { id, coordinates } =

@@ -7,10 +7,7 @@ import { lunchOf } from './plan/lunch.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
 import { worksOut } from './plan/works-out.ts'
 
-/**
- * A day without a chosen start, of which nothing has been seen. Nobody leaves for a closed door, so it begins in time for
- * the first one, and tomorrow if nothing fits today any more.
- */
+/** When to leave if the reader has not said: in time for the first door, and tomorrow if nothing fits today any more. */
 export function startingInTime(
   frame: DayFrame,
   { date, lunchMinutes }: DaySettings,
@@ -28,7 +25,6 @@ export function startingInTime(
   return leavingAt(latestStart(begins, temples), begins)
 }
 
-/** Whether none of the temples can be seen before midnight. */
 export function isTooLate(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
   const backBy = Math.max(frame.backBy, minutesPerDay)
   const untilMidnight = { ...frame, backBy, mostRoadMetres: Number.POSITIVE_INFINITY }

@@ -9,10 +9,7 @@ import { isTooLate } from './next-start.ts'
 import { latestStart } from './plan/latest-start.ts'
 import { proposeDay } from './plan/plan-day.ts'
 
-/**
- * The day, made of the temples that fit best, with its date and hour; null if none fits. Late in the evening it is for
- * tomorrow.
- */
+/** The day with the temples that fit best, a date and an hour; null if none fits. Late in the evening it is for tomorrow. */
 export function planNewDay(day: Day, places: Places, here: Coordinates | null, now: Date): Day | null {
   const { settings } = day
   const { temples, gateways } = places

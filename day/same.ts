@@ -1,4 +1,3 @@
-/** Compares values that JSON can hold. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -5,31 +5,29 @@ import type { Stop, Timeline } from './plan/plan.ts'
 import { needsDayOfItsOwn } from './plan/visit-length.ts'
 import type { DayView } from './view.ts'
 
-/** A temple ahead, with everything that is said about it. */
+/** What pages say about a temple ahead. */
 export type StopAhead = {
   temple: DayTemple
   stop: Stop
   /** In the whole day, from 1. */
   number: number
-  /** Among those ahead. */
+  /** Among the temples ahead. */
   index: number
   isLast: boolean
   part: 'onTheWay' | 'here' | 'next' | 'later'
-  /** The minute of the day at which the reader is here; null elsewhere. */
+  /** Null unless the reader is here now. */
   now: number | null
-  /** The start of the directions; undefined for wherever the phone is. */
+  /** Where directions start; undefined for wherever the phone is. */
   origin: Coordinates | undefined
-  /** On arrival. */
   lunch: Timeline['lunch']
   breaksFirst: boolean
   mayOpenEarlier: boolean
   isLocked: boolean
   isMust: boolean
-  /** Whether nothing else fits beside it, and something is. */
+  /** Nothing else fits beside it, and there is something else. */
   takesTheDay: boolean
 }
 
-/** `startsHere`: the day starts at the reader's position. */
 export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
   const { day, seen, ahead, timeline, phase, from, minute } = view
   const { lunch, breaksFirst, waitsForDisputed } = timeline
@@ -59,12 +57,11 @@ export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
   })
 }
 
-/** Lunch after the last temple; null if there is none. */
+/** Lunch after the last temple. */
 export function lunchBeforeReturn({ ahead, timeline: { lunch } }: DayView): Timeline['lunch'] {
   return lunch?.beforeStop === ahead.length ? lunch : null
 }
 
-/** The temple that the reader is at or on the way to, the next one, and the rest. */
 function partOf(index: number, phase: DayView['phase']): StopAhead['part'] {
   if (phase === 'over') return 'later'
   if (phase !== 'before' && index === 0) return phase === 'there' ? 'here' : 'onTheWay'

@@ -13,39 +13,28 @@ import { shortestLunch } from './plan/lunch.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
 import { isFed } from './plan/step.ts'
 
-/** A temple of the day that has been visited; `at` is a minute of that day, if known. */
 type Seen = { temple: DayTemple; at: number | null }
 
-/**
- * `over`: the day has passed. `before`: not on the way yet. `underWay` and `there`: on the way to the first temple
- * ahead, and at it, according to the plan; nobody knows where the reader really is.
- */
+/** By the plan: nobody knows whether the reader is really on the way to the first temple ahead, or there. */
 type Phase = 'over' | 'before' | 'underWay' | 'there'
 
-/** A day as of now: all that pages show of it. */
+/** All that pages show of a day now. */
 export type DayView = {
   day: Day
-  /** In the reader's order. */
   temples: readonly DayTemple[]
   frame: DayFrame
-  /** The present minute of the frame's date; null on other days. */
+  /** The present minute; null on other days than the frame's. */
   minute: number | null
-  /** The date and minute of a temple that is ticked now, which differ from the above once the day is for tomorrow. */
+  /** When a temple is seen that is ticked now: not on the frame's date once that is tomorrow. */
   ticked: { date: string; minute: number | null }
   phase: Phase
   seen: readonly Seen[]
   ahead: readonly DayTemple[]
-  /** Of the temples ahead. */
   timeline: Timeline
-  /** The place from which the first temple ahead is reached. */
   from: DayFrame['start']
-  /** From the start to the temple seen last. */
   drivenMetres: number
-  /** How long ago the visit to the first temple ahead should have ended. */
   lateMinutes: number
-  /** Whether lunch was wanted and is over. */
   hasEaten: boolean
-  /** What can still be planned. */
   rest: RestOfDay
 }
 
@@ -68,7 +57,7 @@ export function viewOfDay(
   return { ...view, ...atTheFirst(stop, timeline, rest, minute), phase: 'there' }
 }
 
-/** The same, but not late: it reckons with what has been seen, and not with where the reader should be by now. */
+/** Whatever the time, the reader is never under way or late. */
 export function asPlanned(
   day: Day,
   entries: Entries,
@@ -117,7 +106,6 @@ export function asPlanned(
   }
 }
 
-/** The rest of the day for a reader who is at the first temple ahead: it goes on from there, late if they are. */
 function atTheFirst(
   stop: Stop,
   timeline: Timeline,
@@ -155,10 +143,6 @@ function seenOn(date: string, temples: readonly DayTemple[], entries: Entries): 
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))
 }
 
-/**
- * The day, starting from the temple seen last. Lunch is over once the temple that the plan had it before has been seen,
- * if there was time for both.
- */
 function afterSeen(frame: DayFrame, seen: readonly Seen[], ahead: readonly DayTemple[]): DayFrame {
   let rest = frame
   for (const [index, { temple, at }] of seen.entries()) {
@@ -175,7 +159,7 @@ function afterSeen(frame: DayFrame, seen: readonly Seen[], ahead: readonly DayTe
   return rest
 }
 
-/** Whether somebody who has seen the first of these at `at`, if that is known, has had lunch by then. */
+/** Lunch is over once the temple that it was planned before has been seen, if there was time for both. */
 function hasEatenBefore(frame: DayFrame, temples: readonly DayTemple[], at: number | null): boolean {
   const { lunch, stops } = drivenInOrder(frame, temples)
   const [[temple], [stop]] = [temples, stops]
@@ -184,10 +168,7 @@ function hasEatenBefore(frame: DayFrame, temples: readonly DayTemple[], at: numb
   return isFed(temple, stop.beginsAt, until) || (lunch?.beforeStop === 0 && until >= lunch.until)
 }
 
-/**
- * What the reader has said of lunch on that day counts. One that they say is over while it was planned has taken the
- * time since it began.
- */
+/** A lunch that the reader says is over, while it was planned, has taken the time since it began. */
 function withLunchSaid(
   frame: DayFrame,
   { lunchSaid, lunchMinutes }: DaySettings,
@@ -206,7 +187,7 @@ function withoutSnack(timeline: Timeline): Timeline {
   return lunch && lunch.until - lunch.from < shortestLunch ? { ...timeline, lunch: null } : timeline
 }
 
-/** When the door closes, unless the visit was planned to last longer, which its problem says. */
+/** A visit that takes longer ends when the door closes, unless its problem says that it would anyway. */
 function endingAt(leavesAt: number, stop: Stop): Stop {
   const { closesAt } = stop
   const isToFit = closesAt !== null && stop.leavesAt <= closesAt

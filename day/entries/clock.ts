@@ -1,42 +1,32 @@
-/**
- * Hybrid logical clocks, https://cse.buffalo.edu/tech-reports/2014-04.pdf: close to the device's own time, but always
- * later than anything the device has seen, however wrong its time is. Written so that they sort as text:
- * milliseconds since 1970 (9 digits in base 36), a counter (3) and the device.
- */
+// Hybrid logical clocks, https://cse.buffalo.edu/tech-reports/2014-04.pdf: milliseconds since 1970 in base 36, a counter
+// and the device. They sort as text.
+
 export type Clock = string
 
-/** Up to 2148. */
 export const clockPattern = /^[01][0-9a-z]{8}-[0-9a-z]{3}-[0-9a-z]{8}$/
 
 const lastMs = 2 * 36 ** 8 - 1
 const lastCount = 36 ** 3 - 1
 
-/** A device's own time counts up to here. Any earlier year may be wrong, too: the server tells, not the device. */
 const lastOwnMs = Date.UTC(2100, 0)
 
-/** How far ahead of the right time a device may be: a day, as where it was set by hand in another time zone. */
+/** A device may be a day ahead, as where its time was set by hand in another time zone. */
 const mostAheadMs = 24 * 60 * 60 * 1000
 
-/** How far the clocks of two processes may differ. */
+/** How far the clocks of two processes of the server may differ. */
 const skewMs = 60_000
 
-/**
- * Whether only a device whose time is wrong can have written this by now, or somebody who wants that nothing is later.
- * The server refuses it. What it takes is soon overtaken, so no clock can keep an account from changing.
- */
+/** The server refuses it: nobody may write what nothing later can overtake. */
 export function isAhead(clock: Clock, now: Date): boolean {
   return msOf(clock) > now.getTime() + mostAheadMs
 }
 
-/** Whether the clock of an entry that is kept already has to be replaced: every process would refuse it. */
+/** Every process would refuse it, so it has to be replaced where it is stored. */
 export function isFarAhead(clock: Clock, now: Date): boolean {
   return msOf(clock) > now.getTime() + mostAheadMs + skewMs
 }
 
-/**
- * A clock later than `latest`, the latest that this device has seen or written; empty if there is none. After the last
- * of all it is the last again, which the server replaces.
- */
+/** Later than `latest`, which this device has seen or written. After the last of all it is the last again. */
 export function nextClock(latest: Clock | '', now: Date, device: string): Clock {
   // Some phones start before 1970, and an invalid date is no number.
   const ownMs = Math.min(Math.max(now.getTime() || 0, 0), lastOwnMs)

@@ -13,11 +13,9 @@ export type Day = {
 }
 export type Visit = VisitValue & { temple: string; date: string }
 
-/** A stop of which nothing has been said, and what a damaged record lacks. */
 export const newStop: StopValue = { rank: null, wish: 'like', isLocked: false }
 const unseen: VisitValue = { at: null, note: '' }
 
-/** The days that are kept, those with a date first, in their order. */
 export function days(entries: Entries): Day[] {
   const stops = kept<StopValue>(entries, 'stop', 3)
   return kept<DaySettings>(entries, 'day', 2)
@@ -36,12 +34,11 @@ function dated(settings: DaySettings): DaySettings {
   return settings.date === null || isDate(settings.date) ? settings : { ...settings, date: null }
 }
 
-/** The temples seen, the latest first. */
 export function seen(entries: Entries): Visit[] {
   return visits(entries).filter(({ isSeen }) => isSeen !== false)
 }
 
-/** Includes those that were ticked by mistake and have a note. */
+/** The latest first, including those that were ticked by mistake and have a note. */
 export function visits(entries: Entries): Visit[] {
   return kept<VisitValue>(entries, 'visit', 3)
     .filter(({ ids: [, date = ''] }) => isDate(date))
@@ -62,7 +59,6 @@ export function dayToShow(entries: Entries, inHand: string | null): Day | undefi
   )
 }
 
-/** The temples that a reader sees on the day, in order. */
 export function templesOf(day: Day | undefined): string[] {
   return (day?.stops ?? []).flatMap(({ temple, stop }) => (stop.rank === null ? [] : temple))
 }
@@ -93,7 +89,6 @@ function byRank(one: Day['stops'][number], other: Day['stops'][number]): number 
 }
 
 function dateOf({ settings }: Day): string {
-  // Text that sorts after every date.
   return settings.date ?? '~'
 }
 

@@ -1,13 +1,9 @@
 import { isFarAhead, latestClock, nextClock } from './clock.ts'
 import type { Entries } from './entry.ts'
 
-/** Stands for the device in clocks that no device wrote. */
 export const mendedHere = 'mended00'
 
-/**
- * Gives entries whose clocks are far ahead the next ones after all others, in the same order, so that what is written
- * from now on is later. The same entries if there are none.
- */
+/** Puts clocks that are far ahead right after all others, in their order, so that what is written from now on is later. */
 export function mendClocks(
   entries: Entries,
   { now, device, seen = '' }: { now: Date; device: string; seen?: string },

@@ -2,7 +2,7 @@ import type { Entries, Entry } from './entry.ts'
 
 type Written = Omit<Entry, 'key'>
 
-/** The latest copy of each entry. Merging is commutative, associative and idempotent. */
+/** Commutative, associative and idempotent. */
 export function mergeEntries(some: Entries, others: Entries): Entries {
   const merged = new Map(Object.entries(some))
   for (const [key, other] of Object.entries(others)) {

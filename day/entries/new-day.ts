@@ -4,7 +4,6 @@ import type { DaySettings } from './values.ts'
 
 const { mostRoadMetres, ...usual } = usualFrame
 
-/** What a local would assume until the reader says otherwise. */
 export const newDay: DaySettings = {
   name: '',
   date: null,

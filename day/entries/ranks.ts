@@ -1,10 +1,7 @@
-/** A fraction between 0 and 1 in base 36: between any two there is another, and they sort as text. */
+/** Fractions between 0 and 1 in base 36 (fractional indexing): they sort as text, and between any two there is another. */
 const pattern = /^[0-9a-z]{0,90}[1-9a-z]$/
 
-/**
- * Ranks for stops in this order; each comes with the rank that it has now, if any. As many as possible keep theirs, so
- * that a change of those on another device is not undone.
- */
+/** As many as possible keep the rank that they have, so that another device's changes of them are not undone. */
 export function rankInOrder(ranks: readonly (string | null)[]): string[] {
   const kept = longestRise(ranks)
   const ranked: string[] = []
@@ -16,7 +13,6 @@ export function rankInOrder(ranks: readonly (string | null)[]): string[] {
   return ranked
 }
 
-/** A rank after `before`, which may be empty, and before `after`, or null. */
 export function rankBetween(before: string, after: string | null): string {
   let rank = ''
   for (let index = 0; ; index += 1) {
@@ -33,7 +29,6 @@ function digit(rank: string, index: number): number {
   return index < rank.length ? Number.parseInt(rank.charAt(index), 36) : 0
 }
 
-/** The indexes of the longest increasing subsequence, in order. */
 function longestRise(ranks: readonly (string | null)[]): number[] {
   const rises: number[][] = []
   ranks.forEach((rank, index) => {

@@ -11,7 +11,6 @@ import { whatToDrop } from './what-to-drop.ts'
 import type { Wish, Wishes } from './wishes.ts'
 import { type WhyNot, whyNotAlone, worksOut } from './works-out.ts'
 
-/** Planned times are only accurate to five minutes. */
 const noticedMinutes = 5
 
 /** What can still be planned of a day. */
@@ -20,24 +19,20 @@ export type RestOfDay = {
   temples: readonly PlannedTemple[]
   wishes: Wishes
   locked: readonly TempleId[]
-  /** How many at the start stay in place, because the reader is on the way to them. */
+  /** How many at the beginning keep their place: the reader is on the way there. */
   fixedStops: number
-  /** Whether nothing of the day has been seen yet. */
   isWhole: boolean
 }
 
-/** What to leave out so that the rest can be seen in time; `order` is the order of the rest. */
 export type Advice = {
   leaveOut: TempleId[]
   order: TempleId[]
   backAt: number
-  /** A later hour to be back by, if the rest needs one; null otherwise. */
   backBy: number | null
-  /** The smallest set of musts that exclude each other; empty if all of them fit. */
   conflict: TempleId[]
 }
 
-/** Everything, in the order in which the stops that work out are worth the most, then the day ends earliest. */
+/** All temples, in the order in which those that can be seen are worth the most, then the day ends earliest. */
 export function ordered(rest: RestOfDay): TempleId[] {
   const { timeline, leftOut } = bestPlan(rest)
   const planned = timeline.stops.map(({ temple }) => templeIn(rest, temple))
@@ -49,7 +44,6 @@ export function ordered(rest: RestOfDay): TempleId[] {
   return order.map(({ id }) => id)
 }
 
-/** Whether the best order shows the reader more of what they value, or ends the day noticeably earlier. */
 export function hasBetterOrder(rest: RestOfDay): boolean {
   const best = ordered(rest).map((id) => templeIn(rest, id))
   const gained = worthSeen(rest, best) - worthSeen(rest, rest.temples)
@@ -57,7 +51,6 @@ export function hasBetterOrder(rest: RestOfDay): boolean {
   return gained > 0 || (gained === 0 && backAt(rest.temples) - backAt(best) >= noticedMinutes)
 }
 
-/** What the stops that work out in this order are worth. */
 function worthSeen({ frame, wishes }: RestOfDay, order: readonly PlannedTemple[]): number {
   const { stops } = drivenInOrder(frame, order)
   const seen = order.filter((_, index) => stops[index] && !isBroken(stops[index]))
@@ -71,19 +64,19 @@ function worthOf(temples: readonly PlannedTemple[], frame: DayFrame, wishes: Wis
   )
 }
 
-/** Time to spare is there to be used. */
+/** Advice may spend the reserve. */
 function bestPlan({ frame, temples, wishes, locked, fixedStops }: RestOfDay): Plan {
   const order = temples.map(({ id }) => id)
   const inPlace = [...locked, ...order.slice(0, fixedStops)]
   return planDay({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked: inPlace })
 }
 
-/** Null if the day works as it is, or nothing would help. The order stays unless another order alone is enough. */
+/** Null if the day works as it is, or nothing would help. The order changes only if that alone is enough. */
 export function adviceFor(rest: RestOfDay): Advice | null {
   const { frame, temples, wishes } = rest
   if (temples.length === 0 || worksOut(frame, temples)) return null
   const { timeline, leftOut, ...plan } = bestPlan(rest)
-  // The page says by itself that the road is too long.
+  // The page already says so if the road is too long.
   const isRoad = plan.conflict.length > 0 && bestPlan(withoutLimit(rest)).conflict.length === 0
   const conflict = isRoad ? [] : plan.conflict
   if (leftOut.length === 0)
@@ -116,7 +109,7 @@ function withoutLimit(rest: RestOfDay): RestOfDay {
   return { ...rest, frame: { ...rest.frame, mostRoadMetres: Number.POSITIVE_INFINITY } }
 }
 
-/** Whether it would drop the temple that the reader has a ticket for, or the whole day. */
+/** True of the temple that the reader has a ticket for, and of the whole day. */
 function losesThePoint({ frame, temples, isWhole }: RestOfDay, leaveOut: readonly TempleId[]): boolean {
   if (isWhole && leaveOut.length === temples.length) return true
   return temples.some(
@@ -128,26 +121,20 @@ function toHalfHour(minute: number): number {
   return Math.ceil(minute / 30) * 30
 }
 
-/** What it would cost to add a temple that was left out. */
 export type Cost =
   | { kind: 'backLater'; minutes: number }
   | { kind: 'pushesOut'; temples: TempleId[] }
-  /** Not beside those that the reader must see. */
   | { kind: 'noRoom' }
   | { kind: WhyNot }
 
 type Addition = {
   cost: Cost
-  /** The order of everything that can still be planned, with the temple where it fits best. */
   order: TempleId[]
   /** Whoever adds a temple that does not simply fit wants it more than what would have to go. */
   wish: Wish
 }
 
-/**
- * What adding a temple would cost: what the advice says once it is added. The others stay in the reader's order, unless
- * everything fits in another one.
- */
+/** What the advice says once the temple is added. The others keep the reader's order, unless all fit in another one. */
 export function additionOf(rest: RestOfDay, temple: PlannedTemple): Addition {
   const { frame, wishes } = rest
   const firmly: Wishes = { ...wishes, [temple.id]: 'must' }
@@ -175,13 +162,11 @@ export function additionOf(rest: RestOfDay, temple: PlannedTemple): Addition {
       : advice.leaveOut.length === 0
         ? later(advice.backAt)
         : { kind: 'pushesOut', temples: advice.leaveOut }
-  // What is promised is kept at once: in the order in which everything fits.
   if (advice?.leaveOut.length === 0 && advice.backBy === null)
     return { cost, order: advice.order, wish: 'like' }
   return { cost, order, wish: 'must' }
 }
 
-/** The order with a temple at the place where the loss is least, then where the day ends earliest. */
 function bestPlace(
   { frame, temples, fixedStops }: RestOfDay,
   temple: PlannedTemple,

@@ -5,9 +5,7 @@ import type { PlannedTemple } from './planned-temple.ts'
 import { appointmentAt } from './visit-length.ts'
 import { firstFit, type TimeWindow, type TimeWindows, windowsOn } from './windows.ts'
 
-/** When a temple lets the reader in on the planned day. */
 export type Door = {
-  /** Null if they aren't known. */
   windows: TimeWindows | null
   isUnsure: boolean
   appointmentAt: number | null
@@ -27,15 +25,11 @@ export function doorOf(temple: PlannedTemple, { date, ticket }: DayFrame): Door 
 /** Phones, shoes and bags are handed in before the hour on a ticket, and roads may be slow. */
 const minutesBeforeTicket = 30
 
-/** Whether it would be too near to the hour on the ticket to plan it. */
 export function isNearTicket({ appointmentAt }: Door, arrival: number): boolean {
   return appointmentAt !== null && arrival > appointmentAt - minutesBeforeTicket
 }
 
-/**
- * Waits for the hour on the ticket, or for a door that opens before `until`, preferably one that is surely open. If there
- * is none, the visit begins on arrival, and the problem says why it may not.
- */
+/** Waits for the hour on the ticket or for a door that opens before `until`, and else begins on arrival, with a problem. */
 export function enter(door: Door, arrival: number, minutes: number, until: number): VisitStart {
   if (door.appointmentAt !== null)
     return arrival <= door.appointmentAt
@@ -56,17 +50,15 @@ export function enter(door: Door, arrival: number, minutes: number, until: numbe
   return { beginsAt: arrival, problem: 'closed' }
 }
 
-/** With disputed hours counted as sure. */
 export function countingDisputed(door: Door): Door {
   return door.windows ? { ...door, windows: { ...door.windows, sure: door.windows.possible } } : door
 }
 
-/** As if it never closed. */
 export function countingClosed(door: Door): Door {
   return { ...door, windows: null }
 }
 
-/** When it surely closes next; null if not on that day. */
+/** Null if it does not close within a day, or may be closed already. */
 export function closingAfter(door: Door, beginsAt: number): number | null {
   const until = sureWindowAt(door, beginsAt)?.until
   return until !== undefined && until - beginsAt < minutesPerDay ? until : null
@@ -76,7 +68,7 @@ function sureWindowAt({ windows }: Door, at: number): TimeWindow | undefined {
   return windows?.sure.find(({ from, until }) => from <= at && at < until)
 }
 
-/** Hours that nobody knows for sure don't break a stop: nobody can plan around them. */
+/** Hours in doubt don't break a stop: the reader can only try. */
 export function isBrokenBy(problem: StopProblem | null): boolean {
   return problem !== null && !doubts.includes(problem)
 }

@@ -6,16 +6,13 @@ import type { Leg, Stop, Timeline } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { goBack, isFed, type Return, setOut, step, type Tour, type Visit, visitOn } from './step.ts'
 
-/** A day driven in one order, with lunch at one place. */
 type Drive = Pick<Timeline, 'stops' | 'lunch' | 'backAt' | 'roadMetres'> & {
   way: Return
   broken: number
   risks: number
-  /** For lunch. */
-  minutesWaited: number
+  minutesWaitedForLunch: number
 }
 
-/** The day in this order, as it stands: a closed door is marked, not avoided. */
 export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Timeline {
   const visits = temples.map((temple) => visitOn(frame, temple))
   const day = bestLunch(frame, visits)
@@ -37,7 +34,7 @@ export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]):
   }
 }
 
-/** The same without what could go wrong. */
+/** As `followOrder`, but without what might go wrong, which takes many times as long. */
 export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Drive {
   return bestLunch(
     frame,
@@ -45,15 +42,10 @@ export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]
   )
 }
 
-/** Whether the visit can't be made as planned. Hours in doubt don't break it: the reader can try. */
 export function isBroken({ problem }: Stop): boolean {
   return isBrokenBy(problem)
 }
 
-/**
- * Has lunch where it risks the fewest stops, then where the day ends earliest, then after the least waiting for
- * it, then nearest to one o'clock.
- */
 function bestLunch(frame: DayFrame, visits: readonly Visit[]): Drive {
   const without = driven(frame, visits, null)
   if (without) return without
@@ -67,7 +59,8 @@ function bestLunch(frame: DayFrame, visits: readonly Visit[]): Drive {
 function isBetter(one: Drive, than: Drive): boolean {
   if (one.risks !== than.risks) return one.risks < than.risks
   if (one.backAt !== than.backAt) return one.backAt < than.backAt
-  if (one.minutesWaited !== than.minutesWaited) return one.minutesWaited < than.minutesWaited
+  if (one.minutesWaitedForLunch !== than.minutesWaitedForLunch)
+    return one.minutesWaitedForLunch < than.minutesWaitedForLunch
   return minutesFromUsual(one) < minutesFromUsual(than)
 }
 
@@ -75,7 +68,7 @@ function minutesFromUsual({ lunch }: Drive): number {
   return lunch ? Math.abs(lunch.from - usualLunch) : 0
 }
 
-/** Null if somebody would go without lunch, or have one and be fed in a queue as well. */
+/** Null if the reader would go without lunch, or have one and be fed in a queue as well. */
 function driven(frame: DayFrame, visits: readonly Visit[], lunchBefore: number | null): Drive | null {
   let tour = setOut(frame)
   for (const [index, visit] of visits.entries()) {
@@ -94,7 +87,7 @@ function driven(frame: DayFrame, visits: readonly Visit[], lunchBefore: number |
 
 function dayOf(tour: Tour, way: Return): Drive {
   const stops: Stop[] = []
-  let [lunch, minutesWaited]: [Timeline['lunch'], number] = [null, 0]
+  let [lunch, minutesWaitedForLunch]: [Timeline['lunch'], number] = [null, 0]
   const steps = stepsOf(tour)
   for (const [
     index,
@@ -102,7 +95,7 @@ function dayOf(tour: Tour, way: Return): Drive {
   ] of steps.entries()) {
     if (step.lunch) {
       lunch = { beforeStop: index, ...step.lunch }
-      minutesWaited = Math.max(0, step.lunch.from - arrivesAt)
+      minutesWaitedForLunch = Math.max(0, step.lunch.from - arrivesAt)
     }
     stops.push({
       temple: visit.temple.id,
@@ -119,10 +112,19 @@ function dayOf(tour: Tour, way: Return): Drive {
   }
   if (way.lunch) {
     lunch = { beforeStop: steps.length, ...way.lunch }
-    minutesWaited = way.lunch.from - tour.leavesAt
+    minutesWaitedForLunch = way.lunch.from - tour.leavesAt
   }
   const { broken, risks } = tour
-  return { stops, lunch, backAt: way.backAt, roadMetres: way.metres, way, broken, risks, minutesWaited }
+  return {
+    stops,
+    lunch,
+    backAt: way.backAt,
+    roadMetres: way.metres,
+    way,
+    broken,
+    risks,
+    minutesWaitedForLunch,
+  }
 }
 
 function stepsOf(tour: Tour): NonNullable<Tour['last']>[] {
@@ -139,10 +141,7 @@ function waitsForDisputed(frame: DayFrame, visits: readonly Visit[], { stops }: 
   })
 }
 
-/**
- * Makes all visits longer, a tenth of the way to the longest at a time, until a stop breaks that did not before, or misses
- * the closing of its door and waits for the next opening.
- */
+/** Makes all visits longer until a stop breaks, or misses the closing of its door and waits for the next opening. */
 function firstToBreak(frame: DayFrame, visits: readonly Visit[], day: Drive): number | null {
   for (let tenth = 1; tenth <= 10; tenth++) {
     const longer = visits.map((visit): Visit => {

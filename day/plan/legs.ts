@@ -7,7 +7,7 @@ import type { PlannedTemple } from './planned-temple.ts'
 export type TimedLeg = Leg & { hillRoad: 'up' | 'down' | null }
 
 /**
- * The gates of the hill road let nobody in from midnight to three;
+ * Its gates are closed from midnight to three:
  * https://telugu.samayam.com/andhra-pradesh/tirupati/ttd-key-update-on-tirumala-ghat-road-journey-and-timings-for-vehicles/articleshow/126462316.cms,
  * 11 January 2026.
  */
@@ -30,7 +30,6 @@ export function legBetween(from: Place | PlannedTemple, to: Place | PlannedTempl
   }
 }
 
-/** The arrival, delayed if the gate of the hill road is closed on the way. */
 export function arrivalOf({ minutes, hillRoad: direction }: TimedLeg, leavesAt: number): number {
   if (direction === null) return leavesAt + minutes
   const atGate = direction === 'up' ? leavesAt + Math.max(0, minutes - hillRoad.minutes) : leavesAt
@@ -43,7 +42,6 @@ function distanceBetween(from: Place | PlannedTemple, to: Place | PlannedTemple)
   return 'id' in to ? distanceFrom(from, to) : undefined
 }
 
-/** The same both ways. */
 function distanceFrom({ gateway }: Place, { distances }: PlannedTemple) {
   return gateway === null ? undefined : distances[gateway]
 }

@@ -12,10 +12,6 @@ type Valued = { isMust: boolean; weight: number }
 
 const noLocks: Locks = { order: [], locked: [] }
 
-/**
- * The most valued temples that fit into the day, in the order that brings the reader back the earliest. As many musts as
- * possible come before any like.
- */
 export function planDay(
   frame: DayFrame,
   temples: readonly PlannedTemple[],
@@ -25,7 +21,7 @@ export function planDay(
   return plan(frame, temples, wishes, locks, () => 0)
 }
 
-/** A day for somebody who has not chosen temples one by one, and so has none too many. */
+/** For a reader who has not chosen any temple, and so misses none that would make the day too long. */
 export function proposeDay(frame: DayFrame, temples: readonly PlannedTemple[], wishes: Wishes): Plan {
   return plan(frame, temples, wishes, noLocks, fatigueOf)
 }
@@ -57,7 +53,6 @@ function plan(
   }
 }
 
-/** The set with the most musts that can be visited, then the most weight; among equals the better day. */
 export function mostValued(
   { found }: Search,
   valued: readonly Valued[],
@@ -72,7 +67,6 @@ export function mostValued(
   return best
 }
 
-/** The first of the smallest sets of musts that don't fit; 0 if all do. */
 function smallestConflict({ found }: Search, musts: number): number {
   if (musts === 0 || found.has(musts)) return 0
   let smallest = musts
@@ -82,7 +76,6 @@ function smallestConflict({ found }: Search, musts: number): number {
   return smallest
 }
 
-/** What a set of temples is worth together. */
 function worthTogether(set: number, valued: readonly Valued[]): number {
   return membersOf(set)
     .flatMap((index) => valued[index] ?? [])

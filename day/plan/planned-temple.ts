@@ -5,20 +5,17 @@ import type { Coordinates, Distance, Gateway, GatewayId, Temple, VisitMinutes } 
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { TicketKind } from './day-frame.ts'
 
-/** What the planner knows of a temple. */
 export type PlannedTemple = {
   id: TempleId
   coordinates: Coordinates
   openingHours: { value: OpeningHours | null; confidence: Confidence }
   crowdedHours?: CrowdedHours | undefined
-  /** Without a ticket or token, if these make a difference. */
+  /** Without a ticket, where tickets make a difference. */
   visitMinutes: VisitMinutes | null
   visitMinutesWith?: Readonly<Record<Exclude<TicketKind, 'none'>, VisitMinutes>> | undefined
-  /** By road from a gateway, where a figure is known. */
   distances: Readonly<Record<GatewayId, { value: Distance; confidence: Confidence }>>
 }
 
-/** A temple as the page that plans receives it. */
 export function plannedTemple(temple: Temple, gateways: readonly Gateway[]): PlannedTemple {
   const { openingHours, crowdedHours, visitMinutesWith } = temple
   return {

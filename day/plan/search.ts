@@ -6,22 +6,20 @@ import { membersOf, setOf } from './sets.ts'
 import { goBack, setOut, step, type Tour, type Visit, visitOn } from './step.ts'
 import type { Locks } from './wishes.ts'
 
-/** A whole day: the best tour of a set of temples, and when it ends. */
 type Found = { tour: Tour; backAt: number; metres: number }
 
 export type Search = {
-  /** The best day with exactly these temples, by the numbers of sets.ts; undefined if there is none. */
+  /** The best day of each set of temples (sets.ts) that can be visited. */
   found: ReadonlyMap<number, Found>
   orderOf: (set: number) => PlannedTemple[]
 }
 
-/** Whose day is searched: one that is planned keeps clear of risks that somebody who is late has to take. */
+/** A day that is planned takes no risks; a reader who is late has to. */
 export type Care = 'risks' | 'broken'
 
 /**
- * Tries every order of every set that brings the reader back by `latestBack`. Of all tours that visit a set and end at
- * one of its temples, with or without lunch, those are kept that no other beats in time and length of road: arriving
- * earlier never makes anything later.
+ * Tries every order of every set, by dynamic programming: of the tours of a set that end at the same temple, only those
+ * go on that no other beats, because arriving earlier never makes anything later.
  */
 export function search(
   frame: DayFrame,
@@ -46,7 +44,6 @@ export function search(
   const straightBack = goBack(frame, { ...start, hasEaten: true }, false)
   if (straightBack) found.set(0, { tour: start, ...straightBack })
   goOn(start, -1, 0, membersOf(all))
-  // Every subset of a set has a smaller number.
   for (let set = 1; set <= all; set++) {
     const others =
       set & alone
@@ -70,7 +67,7 @@ export function search(
       if (tour.metres + leg.metres + (homeMetres[next] as number) > mostMetres) continue
       const latest = latestBack - (homeMinutes[next] as number)
       if (tour.leavesAt + leg.minutes > latest) continue
-      for (const eats of tour.hasEaten ? unhungry : hungry) {
+      for (const eats of tour.hasEaten ? [false] : [false, true]) {
         const reached = step(frame, tour, visits[next] as Visit, eats, leg)
         if (reached && reached[care] === 0 && reached.leavesAt <= latest)
           keep(reached, set | (1 << next), next)
@@ -87,7 +84,7 @@ export function search(
   }
 
   function comeBack(tour: Tour, set: number, leg: TimedLeg): void {
-    for (const eats of tour.hasEaten ? unhungry : hungry) {
+    for (const eats of tour.hasEaten ? [false] : [false, true]) {
       const way = goBack(frame, tour, eats, leg)
       if (!way || way.backAt > latestBack || way.metres > mostMetres) continue
       const day = { tour, backAt: way.backAt, metres: way.metres }
@@ -97,11 +94,6 @@ export function search(
   }
 }
 
-/** Whether to have lunch next. */
-const unhungry = [false]
-const hungry = [false, true]
-
-/** Whether it ends earlier, or at the same time on shorter roads. */
 export function isBetter(
   day: Pick<Found, 'backAt' | 'metres'>,
   than: Pick<Found, 'backAt' | 'metres'>,
@@ -129,7 +121,7 @@ function legsOf({ start, end }: DayFrame, temples: readonly PlannedTemple[]) {
   }
 }
 
-/** The way home, perhaps by way of others: known and estimated lengths don't obey the triangle inequality. */
+/** Perhaps by way of other temples: known and estimated lengths don't obey the triangle inequality. */
 function shortestHome(
   between: readonly (readonly TimedLeg[])[],
   back: readonly TimedLeg[],

@@ -6,28 +6,23 @@ import type { Stop, StopProblem } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { type Crowd, crowdOn, minutesInCrowd, needsDayOfItsOwn, visitLength } from './visit-length.ts'
 
-/** A temple as it can be visited on one day. */
 export type Visit = {
   temple: PlannedTemple
   door: Door
   length: Stop['visit']
   crowd: Crowd | null
-  /** It takes the whole day. */
   isAlone: boolean
 }
 
-/** A part of a day: where the reader is after some visits, and when. */
 export type Tour = {
   place: Place | PlannedTemple
   leavesAt: number
   metres: number
-  /** Or needs no lunch. */
+  /** Also true of readers who want no lunch. */
   hasEaten: boolean
-  /** How many stops are broken. */
   broken: number
-  /** How many are broken, or too late for anyone to plan them. */
+  /** Stops that are broken, or so near to the hour of a ticket that nobody should plan them. */
   risks: number
-  /** How the last stop was reached; null before the first. */
   last: Step | null
 }
 
@@ -56,7 +51,6 @@ export function visitOn(frame: DayFrame, temple: PlannedTemple): Visit {
   }
 }
 
-/** The day before its first visit. */
 export function setOut(frame: DayFrame): Tour {
   return {
     place: frame.start,
@@ -69,7 +63,7 @@ export function setOut(frame: DayFrame): Tour {
   }
 }
 
-/** Drives on to a temple and visits it, whatever that brings; null if the reader would go without lunch. */
+/** Drives on to a temple and visits it, even if it is closed; null if the reader would go without lunch. */
 export function step(
   frame: DayFrame,
   tour: Tour,
@@ -109,7 +103,7 @@ export function step(
   }
 }
 
-/** The way back, after lunch if the reader eats now; null if they would be back hungry after lunch time. */
+/** Null if the reader would be back after lunch time and hungry. */
 export function goBack(
   frame: DayFrame,
   tour: Tour,
@@ -125,7 +119,7 @@ export function goBack(
   return { leg, lunch, backAt, metres: tour.metres + leg.metres }
 }
 
-/** Whether any of a visit is at lunch time, where people who queue are fed. */
+/** People who wait in the queue of Tirumala at lunch time are fed. */
 export function isFed({ visitMinutesWith }: PlannedTemple, from: number, until: number): boolean {
   return visitMinutesWith !== undefined && from <= lunchUntil && until >= lunchFrom
 }

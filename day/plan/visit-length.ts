@@ -7,14 +7,11 @@ import { weekdayAfter } from './windows.ts'
 /** For shoes and phone, and for the way from the car and back to it. */
 const minutesAtTheGate = 12
 
-/** As for most of the temples. */
 const ofUnknownLength: VisitMinutes = { least: 25, usual: 60, most: 120 }
 
 const paceFactors: Record<Pace, number> = { brisk: 0.75, usual: 1, unhurried: 1.35 }
 
-/**
- * How long a visit takes at this pace, with the minutes at the gate. No pace changes a queue that tickets are sold for.
- */
+/** No pace changes how long the queue of Tirumala takes. */
 export function visitLength(temple: PlannedTemple, { pace, ticket }: DayFrame): VisitMinutes {
   const isQueue = temple.visitMinutesWith !== undefined
   const { least, usual, most } = usualMinutes(temple, ticket) ?? ofUnknownLength
@@ -26,31 +23,24 @@ export function visitLength(temple: PlannedTemple, { pace, ticket }: DayFrame): 
   }
 }
 
-/** Hours in which a visit takes longer, in minutes of the day. */
 export type Crowd = { from: number; until: number; moreMinutes: number }
 
-/** Null on other weekdays. */
 export function crowdOn(date: string, { crowdedHours }: PlannedTemple): Crowd | null {
   if (!crowdedHours?.weekdays.includes(weekdayAfter(date, 0))) return null
   const { from, until, moreMinutes } = crowdedHours
   return { from: minutesOf(from), until: minutesOf(until), moreMinutes }
 }
 
-/**
- * How much longer a visit of this length takes that begins then. Whoever waits until the crowd is gone is out no later, so
- * that arriving earlier never makes anything later.
- */
+/** Never more than waiting for the crowd to go: `search` relies on it that arriving earlier makes nothing later. */
 export function minutesInCrowd(crowd: Crowd | null, beginsAt: number, minutes: number): number {
   if (!crowd || beginsAt >= crowd.until || beginsAt + minutes <= crowd.from) return 0
   return Math.min(crowd.moreMinutes, crowd.until - beginsAt)
 }
 
-/** The hour at which the visit begins, if a ticket names it. */
 export function appointmentAt({ visitMinutesWith }: PlannedTemple, ticket: TirumalaTicket): number | null {
   return visitMinutesWith && ticket.kind !== 'none' ? ticket.at : null
 }
 
-/** Without a ticket the queue takes the day. */
 export function needsDayOfItsOwn({ visitMinutesWith }: PlannedTemple, ticket: TirumalaTicket): boolean {
   return visitMinutesWith !== undefined && ticket.kind === 'none'
 }

@@ -3,7 +3,7 @@ import type { DayFrame } from './day-frame.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { appointmentAt } from './visit-length.ts'
 
-/** How many of the real days in real-days.test.ts go there, so that a planned day resembles them. */
+/** How many of the days in real-days.test.ts, which people have told of, go there. */
 export const daysThatGoThere: Record<TempleId, number> = {
   tiruchanoor: 9,
   'kapila-theertham': 8,
@@ -17,19 +17,17 @@ export const daysThatGoThere: Record<TempleId, number> = {
   appalayagunta: 2,
 }
 
-/** A group tires: the sixth temple of a day is worth two less than it would be alone, the seventh four less. */
 export function fatigueOf(temples: number): number {
   const more = Math.max(0, temples - 5)
   return more * (more + 1)
 }
 
-/** A reader with a ticket for a certain hour has come for it: it outweighs all that is not a must. */
+/** More than all that is not a must together. */
 const weightOfAppointment = 50
 
-/** More than all temples together. */
 export const weightOfMust = 1_000_000
 
-/** For a late reader, more than all musts together: an hour on a ticket does not come back. */
+/** More than all musts together: an hour on a ticket does not come back. */
 export const weightOfAppointmentWhenLate = 1_000_000_000
 
 export function weightOf(temple: PlannedTemple, { ticket }: DayFrame): number {

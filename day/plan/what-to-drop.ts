@@ -9,10 +9,7 @@ import { appointmentAt } from './visit-length.ts'
 import { weightOf, weightOfAppointmentWhenLate } from './weights.ts'
 import type { Wishes } from './wishes.ts'
 
-/**
- * The stops that a late reader should leave out to see the others in their present order; none if all can be seen. The
- * reserve is there to be used now.
- */
+/** For a late reader, who may spend the reserve and keeps the present order. */
 export function whatToDrop(frame: DayFrame, temples: readonly PlannedTemple[], wishes: Wishes): TempleId[] {
   const order = temples.map(({ id }) => id)
   const late = { ...frame, reserveMinutes: 0 }

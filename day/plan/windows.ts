@@ -3,13 +3,13 @@ import { minutesOf, minutesPerDay, modulo } from '#guide/opening-hours/india-tim
 import { hoursOn } from '#guide/opening-hours/week.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
 
-/** A span in which a door is open, in minutes since midnight of the planned date; `until` is exclusive. */
+/** `until` is exclusive. */
 export type TimeWindow = { from: number; until: number }
 
-/** Disputed hours count as open in `possible` alone. */
+/** `possible` includes disputed hours. */
 export type TimeWindows = { sure: TimeWindow[]; possible: TimeWindow[] }
 
-/** From the evening before, as openings last past midnight, to the end of the second day after. */
+/** Openings last past midnight, and so may days. */
 const daysAround = [-1, 0, 1, 2]
 
 export function windowsOn(hours: OpeningHours, date: string): TimeWindows {
@@ -28,7 +28,6 @@ export function windowsOn(hours: OpeningHours, date: string): TimeWindows {
   }
 }
 
-/** The first minute from `arrival` on at which a visit of this length ends before the door closes. */
 export function firstFit(windows: readonly TimeWindow[], arrival: number, minutes: number): number | null {
   const window = windows.find(({ from, until }) => Math.max(from, arrival) + minutes <= until)
   return window ? Math.max(window.from, arrival) : null
@@ -39,7 +38,6 @@ export function weekdayAfter(date: string, days: number): Weekday {
   return weekdays[modulo(weekday + days, 7)] as Weekday
 }
 
-/** In order, those that touch or overlap joined. */
 function merged(windows: readonly TimeWindow[]): TimeWindow[] {
   const result: TimeWindow[] = []
   for (const { from, until } of [...windows].sort((one, other) => one.from - other.from)) {

@@ -6,7 +6,7 @@ import { latestReturn, longestRoad } from './rounding.ts'
 import { goBack, setOut, step, type Visit, visitOn } from './step.ts'
 import { needsDayOfItsOwn } from './visit-length.ts'
 
-/** Whether a day works out in this order. The reserve is there to be used. */
+/** The reserve may be spent. */
 export function worksOut(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
   const { backAt, broken, roadMetres } = drivenInOrder(frame, temples)
   return (
@@ -17,10 +17,9 @@ export function worksOut(frame: DayFrame, temples: readonly PlannedTemple[]): bo
   )
 }
 
-/** Why a temple does not even fit alone: its hours, or the reader's hours or kilometres. */
 export type WhyNot = 'notOpen' | 'tooFar' | 'ticketMissed'
 
-/** Null if the temple alone fits. */
+/** Why not even a day of this temple alone works out; null if it does. */
 export function whyNotAlone(frame: DayFrame, temple: PlannedTemple): WhyNot | null {
   if (worksOut(frame, [temple])) return null
   const { problem } = drivenInOrder(frame, [temple]).stops[0] ?? {}
