@@ -9,7 +9,6 @@ import type { RestOfDay } from './plan/advice.ts'
 import type { DayFrame } from './plan/day-frame.ts'
 import { drivenInOrder, followOrder } from './plan/follow-order.ts'
 import { legBetween } from './plan/legs.ts'
-import { shortestLunch } from './plan/lunch.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
 import { isFed } from './plan/step.ts'
 
@@ -42,11 +41,11 @@ export type DayView = {
 export function viewOfDay(
   day: Day,
   entries: Entries,
-  guide: Places,
+  places: Places,
   now: Date,
   here: Coordinates | null = null,
 ): DayView {
-  const view = asPlanned(day, entries, guide, now, here)
+  const view = asPlanned(day, entries, places, now, here)
   const { frame, seen, minute, timeline, rest } = view
   if (minute === null && minuteOfDay(frame.date, now) >= 0) return { ...view, phase: 'over' }
   const [stop] = timeline.stops
@@ -61,13 +60,13 @@ export function viewOfDay(
 export function asPlanned(
   day: Day,
   entries: Entries,
-  guide: Places,
+  places: Places,
   now: Date,
   here: Coordinates | null = null,
 ): DayView {
   const { settings } = day
-  const temples = templesOf(day).flatMap((id) => guide.temples.find((temple) => temple.id === id) ?? [])
-  const asSet = frameOf(settings, guide.gateways, here, now)
+  const temples = templesOf(day).flatMap((id) => places.temples.find((temple) => temple.id === id) ?? [])
+  const asSet = frameOf(settings, places.gateways, here, now)
   const ticked = { date: asSet.date, minute: presentMinute(asSet, now) }
   const seen = seenOn(asSet.date, temples, entries)
   const ahead = temples.filter((temple) => !seen.some((one) => one.temple === temple))
@@ -79,7 +78,7 @@ export function asPlanned(
   const minute = presentMinute(frame, now)
 
   const restFrame = withLunchSaid(afterSeen(frame, seen, ahead), settings, ahead)
-  const timeline = withoutSnack(followOrder(restFrame, ahead))
+  const timeline = followOrder(restFrame, ahead)
   const rest: RestOfDay = {
     frame: restFrame,
     temples: ahead,
@@ -126,7 +125,7 @@ function atTheFirst(
   return {
     timeline:
       lateMinutes > 0
-        ? withFirst(endingAt(leavesAt, stop), timeline, withoutSnack(followOrder(fromHere, others)))
+        ? withFirst(endingAt(leavesAt, stop), timeline, followOrder(fromHere, others))
         : timeline,
     lateMinutes,
     rest: { ...rest, frame: fromHere, temples: others, isWhole: false },
@@ -181,12 +180,6 @@ function withLunchSaid(
   return { ...frame, lunchMinutes: 0, leavesAt: frame.leavesAt + Math.max(0, taken) }
 }
 
-/** Hides what is left of a lunch that began before the day, if it is too short to be shown. */
-function withoutSnack(timeline: Timeline): Timeline {
-  const { lunch } = timeline
-  return lunch && lunch.until - lunch.from < shortestLunch ? { ...timeline, lunch: null } : timeline
-}
-
 /** A visit that takes longer ends when the door closes, unless its problem says that it would anyway. */
 function endingAt(leavesAt: number, stop: Stop): Stop {
   const { closesAt } = stop
@@ -200,7 +193,6 @@ function withFirst(first: Stop, planned: Timeline, following: Timeline): Timelin
     ...following,
     stops: [first, ...following.stops],
     roadMetres: first.leg.metres + following.roadMetres,
-    roadMinutes: first.leg.minutes + following.roadMinutes,
     lunch:
       planned.lunch?.beforeStop === 0
         ? planned.lunch

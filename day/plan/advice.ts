@@ -5,6 +5,7 @@ import { drivenInOrder, isBroken } from './follow-order.ts'
 import type { Plan } from './plan.ts'
 import { planDay } from './plan-day.ts'
 import type { PlannedTemple } from './planned-temple.ts'
+import { toHalfHour } from './rounding.ts'
 import { appointmentAt } from './visit-length.ts'
 import { weightOf, weightOfMust } from './weights.ts'
 import { whatToDrop } from './what-to-drop.ts'
@@ -115,10 +116,6 @@ function losesThePoint({ frame, temples, isWhole }: RestOfDay, leaveOut: readonl
   return temples.some(
     (temple) => leaveOut.includes(temple.id) && appointmentAt(temple, frame.ticket) !== null,
   )
-}
-
-function toHalfHour(minute: number): number {
-  return Math.ceil(minute / 30) * 30
 }
 
 export type Cost =

@@ -218,7 +218,6 @@ describe('a day in the order given', () => {
       wayBack: null,
       backAt: 480,
       roadMetres: 0,
-      roadMinutes: 0,
       breaksFirst: null,
       backAtIfDisputedOpen: null,
       waitsForDisputed: [],

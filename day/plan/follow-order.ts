@@ -1,7 +1,7 @@
 import type { DayFrame } from './day-frame.ts'
 import { closingAfter, countingDisputed, enter, isBrokenBy } from './door.ts'
 import type { TimedLeg } from './legs.ts'
-import { usualLunch } from './lunch.ts'
+import { shortestLunch, usualLunch } from './lunch.ts'
 import type { Leg, Stop, Timeline } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { goBack, isFed, type Return, setOut, step, type Tour, type Visit, visitOn } from './step.ts'
@@ -23,11 +23,10 @@ export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]):
   const { stops, lunch, backAt, roadMetres, way } = day
   return {
     stops,
-    lunch,
+    lunch: lunch && lunch.until - lunch.from >= shortestLunch ? lunch : null,
     wayBack: stops.length > 0 || way.leg.metres > 0 ? shown(way.leg) : null,
     backAt,
     roadMetres,
-    roadMinutes: stops.reduce((minutes, { leg }) => minutes + leg.minutes, way.leg.minutes),
     breaksFirst: firstToBreak(frame, visits, day),
     backAtIfDisputedOpen: asDisputed.backAt === backAt ? null : asDisputed.backAt,
     waitsForDisputed: waitsForDisputed(frame, visits, day),

@@ -42,7 +42,6 @@ export type Timeline = {
   wayBack: Leg | null
   backAt: number
   roadMetres: number
-  roadMinutes: number
   breaksFirst: number | null
   /** Null if it is the same. */
   backAtIfDisputedOpen: number | null

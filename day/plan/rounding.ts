@@ -6,6 +6,10 @@ export function toFive(minute: number): number {
   return Math.round(minute / 5) * 5
 }
 
+export function toHalfHour(minute: number): number {
+  return Math.ceil(minute / 30) * 30
+}
+
 export function latestReturn({ backBy, reserveMinutes }: DayFrame): number {
   return Math.floor((backBy - reserveMinutes) / 5) * 5 + 2
 }

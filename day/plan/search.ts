@@ -15,7 +15,7 @@ export type Search = {
 }
 
 /** A day that is planned takes no risks; a reader who is late has to. */
-export type Care = 'risks' | 'broken'
+type Care = 'risks' | 'broken'
 
 /**
  * Tries every order of every set, by dynamic programming: of the tours of a set that end at the same temple, only those

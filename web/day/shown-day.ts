@@ -11,7 +11,7 @@ import { t } from '../language/translate.ts'
 import { useDayPage } from './day-page.ts'
 
 /** The planned day on the page, and what its parts do with it. */
-export type ShownDay = {
+type ShownDay = {
   view: DayView
   isLate: boolean
   advice: Advice | null

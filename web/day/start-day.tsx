@@ -4,6 +4,7 @@ import type { Day } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
 import { dayAfter, minuteOfDay, morning } from '#day/frame.ts'
+import { toHalfHour } from '#day/plan/rounding.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
@@ -68,7 +69,7 @@ function FromAndUntil({ settings, onChange }: SettingsProps) {
   const { start, startsNearMe, leavesAt, backBy, date } = settings
   const today = dateInIndia(now)
   const isNow = leavesAt === null && (date === null || date === today)
-  const soonest = isNow ? Math.ceil((minuteOfDay(today, now) + 1) / 30) * 30 : 0
+  const soonest = isNow ? toHalfHour(minuteOfDay(today, now) + 1) : 0
   return (
     <>
       <div className="day-start-row">
@@ -126,7 +127,7 @@ function useUsualSettings(): DaySettings {
   const isKnown = usePosition().state === 'known'
   const [usual] = useState(() => {
     const start = places.gateways.find(({ id }) => id === rememberedGateway())?.id ?? newDay.start
-    const soon = Math.ceil((minuteOfDay(dateInIndia(now), now) + 180) / 30) * 30
+    const soon = toHalfHour(minuteOfDay(dateInIndia(now), now) + 180)
     const backBy = Math.min(24 * 60, Math.max(newDay.backBy, soon))
     return { ...newDay, start, end: start, startsNearMe: isKnown, backBy }
   })
