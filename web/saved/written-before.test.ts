@@ -4,13 +4,15 @@ import { days, favourites, seen, visits } from '#day/entries/days.ts'
 import { storageBefore } from '#tests/support/written-before.ts'
 import { recordFrom, shownCopy } from './record.ts'
 
-const stored = storageBefore('guest').record
-const record = recordFrom(stored, 'another0')
-const { entries } = shownCopy(record)
+const { entries } = shownCopy(recordFrom(storageBefore('guest').record, 'another0'))
 const point = { latitude: 13.7222, longitude: 79.5498 }
 
-it('a record of an earlier version is read whole', () => {
-  assert.deepEqual(record, stored)
+it('the record of an earlier version is read whole, a guest’s and an account’s', () => {
+  const records = [storageBefore('guest').record, storageBefore('account').record]
+  assert.deepEqual(
+    records.map((record) => recordFrom(record, 'another0')),
+    records,
+  )
 })
 
 it('days of an earlier version are what the reader made of them', () => {
