@@ -4,7 +4,7 @@ import type { Day } from '#day/entries/days.ts'
 import { limits } from '#day/entries/limits.ts'
 import { trimEnds } from '#text/trim-ends.ts'
 import { t } from '../language/translate.ts'
-import type { Edits } from './use-edits.ts'
+import type { Edits } from './state/use-edits.ts'
 import { useSavedTyping } from './use-saved-typing.ts'
 
 type DayNameProps = { day: Day; edits: Edits }

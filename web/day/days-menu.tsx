@@ -3,9 +3,9 @@ import type { DaySettings } from '#day/entries/values.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dateFormat } from '../language/formats.ts'
 import { t } from '../language/translate.ts'
-import { useDayPage } from './day-page.ts'
-import { openDay } from './open-day.ts'
-import { Choice } from './settings/choice.tsx'
+import { Choice } from '../shell/choice.tsx'
+import { useDayPage } from './state/day-page.ts'
+import { openDay } from './state/open-day.ts'
 
 /** Which of several days. */
 export function DaysMenu({ day }: { day: Day }) {

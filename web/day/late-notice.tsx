@@ -1,9 +1,9 @@
 import { t } from '../language/translate.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
 import { latenessText } from './advice/notice-text.ts'
-import { useDayPage } from './day-page.ts'
+import { useDayPage } from './state/day-page.ts'
 import './late-notice.css'
-import { useShownDay } from './shown-day.ts'
+import { useShownDay } from './state/shown-day.ts'
 
 /** One line until it is opened, because it covers what is being read. */
 export function LateNotice() {

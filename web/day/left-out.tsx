@@ -4,10 +4,10 @@ import type { DayTemple } from '#day/day-temple.ts'
 import { additionOf, type Cost } from '#day/plan/advice.ts'
 import { t } from '../language/translate.ts'
 import { travelTimeText } from '../temples/travel-text.ts'
-import { useDayPage } from './day-page.ts'
+import { useDayPage } from './state/day-page.ts'
 import './left-out.css'
-import { namesText } from './names-text.ts'
-import { useShownDay } from './shown-day.ts'
+import { useShownDay } from './state/shown-day.ts'
+import { namesText } from './timeline/names-text.ts'
 import { roundTimeText } from './timeline/stop-texts.ts'
 
 /** The temples that are not in the day, each with the cost of adding it. */

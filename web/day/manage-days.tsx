@@ -6,7 +6,7 @@ import { newDay } from '#day/entries/new-day.ts'
 import { t } from '../language/translate.ts'
 import { newDayId } from '../saved/new-id.ts'
 import { DayName } from './day-name.tsx'
-import { useDayPage } from './day-page.ts'
+import { useDayPage } from './state/day-page.ts'
 import './manage-days.css'
 
 /** Renames the day, starts another one, and deletes this one. */

@@ -7,14 +7,14 @@ import { SavedNote } from '../saved/sync/saved-note.tsx'
 import { usePerson, useSaved } from '../saved/use-saved.ts'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { neededPart, optionalPart } from '../start/late-part.tsx'
-import { type DayPage, DayPageContext, useDayPage } from './day-page.ts'
 import { DaysMenu } from './days-menu.tsx'
 import { useReceivedLink } from './received/received-link.ts'
 import { UnreadableLink } from './received/unreadable-link.tsx'
 import type { PaperFacts } from './share/day-on-paper.tsx'
+import { type DayPage, DayPageContext, useDayPage } from './state/day-page.ts'
 import './my-day.css'
 import { StartDay } from './start-day.tsx'
-import { useEdits } from './use-edits.ts'
+import { useEdits } from './state/use-edits.ts'
 
 // Only once something has been planned.
 const loadPlan = () => import('./day-plan.tsx')

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../language/translate.ts'
 import './outcome-bar.css'
-import type { Edits } from './use-edits.ts'
+import type { Edits } from './state/use-edits.ts'
 
 type OutcomeBarProps = {
   edits: Edits

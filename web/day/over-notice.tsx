@@ -4,8 +4,8 @@ import { isTooLate } from '#day/next-start.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { t } from '../language/translate.ts'
 import { newDayId } from '../saved/new-id.ts'
-import { useDayPage } from './day-page.ts'
-import { useShownDay } from './shown-day.ts'
+import { useDayPage } from './state/day-page.ts'
+import { useShownDay } from './state/shown-day.ts'
 
 /** Says that a day has passed. What was not seen can be planned again; the day itself stays. */
 export function OverNotice() {

@@ -13,12 +13,12 @@ import { rememberedGateway } from '../position/remembered-gateway.ts'
 import { newDayId } from '../saved/new-id.ts'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { optionalPart } from '../start/late-part.tsx'
-import { useDayPage } from './day-page.ts'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
 import { dayText } from './share/day-text.ts'
+import { useDayPage } from './state/day-page.ts'
 import './start-day.css'
 
 // For readers who open them; they also come with a day's plan.

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dayOf, places } from '#day/testing/days.ts'
 import { viewOfDay } from '#day/view.ts'
+import type { Edits } from './state/use-edits.ts'
 import { stopActions } from './stop-actions.ts'
-import type { Edits } from './use-edits.ts'
 
 it('asks whether lunch is over on the day itself, from half past eleven on', () => {
   const day = dayOf(['kapila-theertham', 'tiruchanoor'], { date: '2026-11-24', leavesAt: 600 })

@@ -5,9 +5,9 @@ import { lunchFrom } from '#day/plan/lunch.ts'
 import type { DayView } from '#day/view.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { t } from '../language/translate.ts'
-import { shortName } from './names-text.ts'
+import type { Edits } from './state/use-edits.ts'
 import type { StopActions } from './timeline/day-stop.tsx'
-import type { Edits } from './use-edits.ts'
+import { shortName } from './timeline/names-text.ts'
 
 /** What a reader can do with a stop; each can be undone. */
 export function stopActions(view: DayView, entries: Entries, edits: Edits): StopActions {

@@ -3,9 +3,9 @@ import type { DayTemple } from '#day/day-temple.ts'
 import type { Advice } from '#day/plan/advice.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
-import { useDayPage } from '../day-page.ts'
-import { namesText } from '../names-text.ts'
-import { useShownDay } from '../shown-day.ts'
+import { useDayPage } from '../state/day-page.ts'
+import { useShownDay } from '../state/shown-day.ts'
+import { namesText } from '../timeline/names-text.ts'
 import { adviceText } from './notice-text.ts'
 
 /** What would make the day work, with a button that does it. */

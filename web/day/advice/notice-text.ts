@@ -6,7 +6,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { travelTimeText } from '../../temples/travel-text.ts'
-import { namesText } from '../names-text.ts'
+import { namesText } from '../timeline/names-text.ts'
 import { roundTimeText } from '../timeline/stop-texts.ts'
 
 /** "~25 min late. Leave out Tiruchanoor?" */

@@ -9,7 +9,7 @@ import { useMirror } from '../../saved/mirror.ts'
 import { useSaved } from '../../saved/use-saved.ts'
 import type { DayData } from '../day-temples.ts'
 import { dayName } from '../days-menu.tsx'
-import { shortName } from '../names-text.ts'
+import { shortName } from '../timeline/names-text.ts'
 import { aboutTimeText, roundTimeText } from '../timeline/stop-texts.ts'
 
 /** The reader's day in two lines. Its data is that of the day's own page. */

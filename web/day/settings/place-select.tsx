@@ -5,10 +5,10 @@ import { isSame } from '#day/same.ts'
 import { t } from '../../language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '../../position/position.ts'
 import { positionText } from '../../position/position-text.ts'
+import { Choice } from '../../shell/choice.tsx'
 import { enterDialog } from '../../shell/use-back-closes.ts'
-import { useDayPage } from '../day-page.ts'
 import type { PointChooser } from '../point/point-chooser.tsx'
-import { Choice } from './choice.tsx'
+import { useDayPage } from '../state/day-page.ts'
 
 // Values of options that no gateway has as its id.
 const nearMe = 'near-me'

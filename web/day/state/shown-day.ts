@@ -7,7 +7,7 @@ import { type Advice, additionOf, adviceFor, type RestOfDay } from '#day/plan/ad
 import { isSame } from '#day/same.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { t } from '../language/translate.ts'
+import { t } from '../../language/translate.ts'
 import { useDayPage } from './day-page.ts'
 
 /** The planned day on the page, and what its parts do with it. */

@@ -1,7 +1,7 @@
 import { days, templesOf } from '#day/entries/days.ts'
-import { mirrorDay } from '../saved/mirror-stored.ts'
-import { shownCopy } from '../saved/record.ts'
-import { readRecord } from '../saved/store.ts'
+import { mirrorDay } from '../../saved/mirror-stored.ts'
+import { shownCopy } from '../../saved/record.ts'
+import { readRecord } from '../../saved/store.ts'
 
 /** Takes a day that is stored in hand. */
 export async function openDay(id: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Change } from '#day/entries/entry.ts'
 import { type Step, stepsFrom, undoing } from '#day/undo.ts'
-import { t } from '../language/translate.ts'
-import { currentMirror } from '../saved/mirror.ts'
-import type { Saved } from '../saved/use-saved.ts'
-import { write } from '../saved/write.ts'
+import { t } from '../../language/translate.ts'
+import { currentMirror } from '../../saved/mirror.ts'
+import type { Saved } from '../../saved/use-saved.ts'
+import { write } from '../../saved/write.ts'
 import { openDay } from './open-day.ts'
 
 export type Edits = {
