@@ -13,16 +13,9 @@ type Visited = { openingHours: Pick<Fact<OpeningHours | null>, 'value' | 'confid
 /** Minutes by road, and of the shortest visit. */
 export type Trip = { travelMinutes: number; visitMinutes: number }
 
-/**
- * `opening` is the next one that leaves time for a visit, if it cannot begin now. `missed` is the closing that comes
- * too early for a visitor who sets out now.
- */
-export type Outing<Temple> = {
-  temple: Temple
-  trip: Trip | null
-  opening: Opening | null
-  missed: Closing | null
-}
+/** `opening` is the next one that leaves time for a visit, if none can begin now. `missed` is a closing too early for it. */
+type Visit = { group: VisitGroup; opening: Opening | null; missed: Closing | null }
+export type Outing<Temple> = Visit & { temple: Temple; trip: Trip | null }
 
 /** A sure opening; `at` is a minute of the day in India. */
 export type Opening = { at: number; on: RelativeDay; inMinutes: number }
@@ -36,15 +29,12 @@ export function groupForVisit<Temple extends Visited>(
   now: Date,
   tripTo: (temple: Temple) => Trip | null,
 ): Record<VisitGroup, Outing<Temple>[]> {
-  const outings = temples.map((temple) => {
+  const outings = temples.map((temple): Outing<Temple> => {
     const trip = tripTo(temple)
     return { temple, trip, ...visitOf(temple, now, trip) }
   })
   outings.sort((one, other) => waitFor(one) - waitFor(other))
-  const membersOf = (wanted: VisitGroup) =>
-    outings.flatMap(({ group, temple, trip, opening, missed }) =>
-      group === wanted ? [{ temple, trip, opening, missed }] : [],
-    )
+  const membersOf = (wanted: VisitGroup) => outings.filter(({ group }) => group === wanted)
   return {
     open: membersOf('open'),
     askFirst: membersOf('askFirst'),
@@ -54,52 +44,60 @@ export function groupForVisit<Temple extends Visited>(
   }
 }
 
-type Visit = { group: VisitGroup; opening: Opening | null; missed: Closing | null }
-
 function waitFor({ group, opening }: Visit): number {
   return group === 'opensLater' || group === 'closedToday' ? (opening?.inMinutes ?? minutesPerWeek) : 0
 }
 
-function visitOf(
-  { openingHours: { value: hours, confidence } }: Visited,
-  now: Date,
-  trip: Trip | null,
-): Visit {
-  const statusNow = openingStatus(hours, now).kind
-  if (hours === null || statusNow === 'unknown') return { group: 'askFirst', opening: null, missed: null }
+/** What somebody who sets out now for a visit of so many minutes can expect, in minutes from now. */
+type Outlook = {
+  minute: number
+  spans: readonly SpanAhead[]
+  isSure: boolean
+  arrival: number
+  minutes: number
+  /** When a visit can begin that is not surely cut short. */
+  start: number
+}
 
+function visitOf({ openingHours: { value, confidence } }: Visited, now: Date, trip: Trip | null): Visit {
+  if (value === null || openingStatus(value, now).kind === 'unknown')
+    return { group: 'askFirst', opening: null, missed: null }
   const minute = minuteOfWeek(now)
-  const untilMidnight = minutesPerDay - (minute % minutesPerDay)
-  const spans = spansAhead(hours, minute)
+  const spans = spansAhead(value, minute)
   const arrival = Math.ceil(trip?.travelMinutes ?? 0)
   const minutes = Math.max(1, trip?.visitMinutes ?? 0)
   const start = startOfVisit(spans, arrival, minutes)
-  const closingOf = (from: number) => {
-    const { until, isSure } = endOfOpening(spans, from)
-    return { at: timeAfter(minute, until), isSure: confidence !== 'low' && isSure }
-  }
-  const openingIn = openingForVisit(spans, arrival, minutes)
-  const opening = openingIn === null ? null : openingAfter(minute, openingIn)
-
-  if (start === arrival && statusNow !== 'closed') {
-    const end = endOfSureOpening(spans, start)
-    const isLongEnough = start + minutes <= end
-    const isSure = confidence !== 'low' && statusNow !== 'disputed' && isLongEnough
-    const isDisputedAlready = end === 0
-    const missed = isLongEnough || isDisputedAlready ? null : { at: timeAfter(minute, end), isSure: false }
-    return { group: isSure ? 'open' : 'askFirst', opening: null, missed }
-  }
-  if (start < untilMidnight) {
-    const missed = statusNow === 'closed' ? null : closingOf(0)
-    return { group: 'opensLater', opening, missed }
-  }
-  const opens = startOfVisit(spans, 0, 1)
-  if (opens < untilMidnight) return { group: 'tooFar', opening, missed: closingOf(untilMidnight - 1) }
-  return { group: 'closedToday', opening, missed: null }
+  const outlook: Outlook = { minute, spans, isSure: confidence !== 'low', arrival, minutes, start }
+  return visitOnArrival(outlook) ?? visitLater(outlook)
 }
 
-function openingAfter(minute: number, inMinutes: number): Opening {
-  return { at: timeAfter(minute, inMinutes), on: relativeDay(minute, inMinutes), inMinutes }
+/** `missed` is when the temple may close during the visit; null if it may be closed already. */
+function visitOnArrival({ minute, spans, isSure, arrival, minutes, start }: Outlook): Visit | null {
+  const [now] = spans
+  if (start > arrival || now?.state === 'closed') return null
+  const end = endOfSureOpening(spans, start)
+  if (start + minutes > end) {
+    return {
+      group: 'askFirst',
+      opening: null,
+      missed: end > 0 ? { at: timeAfter(minute, end), isSure: false } : null,
+    }
+  }
+  return { group: isSure && now?.state === 'open' ? 'open' : 'askFirst', opening: null, missed: null }
+}
+
+/** `missed` is when the temple closes before the visit could end: this opening or, if it is too far, today's last one. */
+function visitLater(outlook: Outlook): Visit {
+  const { minute, spans, start } = outlook
+  const opening = nextOpening(outlook)
+  const midnight = minutesPerDay - (minute % minutesPerDay)
+  if (start < midnight) {
+    const missed = spans[0]?.state === 'closed' ? null : lastClosing(outlook, 0)
+    return { group: 'opensLater', opening, missed }
+  }
+  if (startOfVisit(spans, 0, 1) < midnight)
+    return { group: 'tooFar', opening, missed: lastClosing(outlook, midnight - 1) }
+  return { group: 'closedToday', opening, missed: null }
 }
 
 /** In minutes from now; `until` is exclusive. */
@@ -123,12 +121,13 @@ function startOfVisit(spans: readonly SpanAhead[], arrival: number, minutes: num
   return start
 }
 
-/** When the first opening begins after which a visit from `arrival` on surely ends in time. */
-function openingForVisit(spans: readonly SpanAhead[], arrival: number, minutes: number): number | null {
-  const opening = spans.find(
+/** The first opening that leaves time for a visit from `arrival` on; null if none does in a week. */
+function nextOpening({ minute, spans, arrival, minutes }: Outlook): Opening | null {
+  const next = spans.find(
     ({ from, until, state }) => state === 'open' && from > 0 && Math.max(from, arrival) + minutes <= until,
   )
-  return opening?.from ?? null
+  if (!next) return null
+  return { at: timeAfter(minute, next.from), on: relativeDay(minute, next.from), inMinutes: next.from }
 }
 
 function endOfSureOpening(spans: readonly SpanAhead[], start: number): number {
@@ -136,7 +135,7 @@ function endOfSureOpening(spans: readonly SpanAhead[], start: number): number {
 }
 
 /** The first time at which the last opening that has begun by then may close for good. */
-function endOfOpening(spans: readonly SpanAhead[], begun: number): { until: number; isSure: boolean } {
+function lastClosing({ minute, spans, isSure }: Outlook, begun: number): Closing {
   let opening: SpanAhead[] = []
   for (const [index, span] of spans.entries()) {
     if (span.state === 'closed') continue
@@ -146,5 +145,5 @@ function endOfOpening(spans: readonly SpanAhead[], begun: number): { until: numb
   }
   const last = opening.at(-1) as SpanAhead
   const sure = opening.filter(({ state }) => state === 'open').at(-1) ?? last
-  return { until: sure.until, isSure: last.state === 'open' }
+  return { at: timeAfter(minute, sure.until), isSure: isSure && last.state === 'open' }
 }
