@@ -1,6 +1,6 @@
 import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { ListedGateway } from '#web/temples/distance-text.ts'
+import type { ListedGateway } from '#web/temples/listed-gateway.ts'
 import type { Places } from '../day-temple.ts'
 import type { Day } from '../entries/days.ts'
 import type { Entries } from '../entries/entry.ts'

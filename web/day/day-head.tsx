@@ -1,5 +1,6 @@
 import type { DayView } from '#day/view.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { dayText } from '../language/date-text.ts'
 import { roughLengthText } from '../language/length-text.ts'
 import { t } from '../language/translate.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
@@ -7,7 +8,6 @@ import { OverNotice } from './over-notice.tsx'
 import { placeTexts } from './point/place-texts.ts'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { TicketQuestion } from './settings/ticket-question.tsx'
-import { dayText } from './share/day-text.ts'
 import { useDayPage } from './state/day-page.ts'
 import { useShownDay } from './state/shown-day.ts'
 import { roundTimeText } from './timeline/stop-texts.ts'
@@ -24,8 +24,8 @@ export function DayHead() {
         <p className="day-date">
           <strong>
             {frame.date === ticked.date
-              ? dayText(new Date(ticked.date))
-              : t('Nothing more fits today, so this is for {date}.', { date: dayText(new Date(frame.date)) })}
+              ? dayText(ticked.date)
+              : t('Nothing more fits today, so this is for {date}.', { date: dayText(frame.date) })}
           </strong>
         </p>
       )}

@@ -1,8 +1,8 @@
 import type { DayTemple } from '#day/day-temple.ts'
 import { plannedTemple } from '#day/plan/planned-temple.ts'
 import type { Messages } from '../language/translate.ts'
-import type { ListedGateway } from '../temples/distance-text.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
+import type { ListedGateway } from '../temples/listed-gateway.ts'
 import type { PaperFacts } from './share/day-on-paper.tsx'
 
 /** What the day's own page is made from, which others load, too. */

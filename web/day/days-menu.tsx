@@ -1,7 +1,7 @@
 import { type Day, days, templesOf } from '#day/entries/days.ts'
 import type { DaySettings } from '#day/entries/values.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { dateFormat } from '../language/formats.ts'
+import { shortDayText } from '../language/date-text.ts'
 import { t } from '../language/translate.ts'
 import { Choice } from '../shell/choice.tsx'
 import { useDayPage } from './state/day-page.ts'
@@ -35,7 +35,5 @@ export function dayName({ name, date }: DaySettings, today: string): string {
   if (name) return name
   if (date === null) return t('No date yet')
   if (date === today) return t('Today')
-  return dayFormat(new Date(date))
+  return shortDayText(date)
 }
-
-const dayFormat = dateFormat({ weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })

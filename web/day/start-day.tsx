@@ -6,6 +6,7 @@ import type { DaySettings } from '#day/entries/values.ts'
 import { dayAfter, minuteOfDay, morning } from '#day/frame.ts'
 import { toHalfHour } from '#day/plan/rounding.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { dayText } from '../language/date-text.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
@@ -17,7 +18,6 @@ import { OutcomeBar } from './outcome-bar.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
-import { dayText } from './share/day-text.ts'
 import { useDayPage } from './state/day-page.ts'
 import './start-day.css'
 
@@ -159,7 +159,7 @@ function usePlanning(day: Day | undefined, settings: DaySettings, change: Settin
     scrollTo(0, 0)
     focusHeading()
     const isToday = date === null || date === today
-    const said = isToday ? t('Planned') : t('Planned for {date}', { date: dayText(new Date(date)) })
+    const said = isToday ? t('Planned') : t('Planned for {date}', { date: dayText(date) })
     edits.edit(said, saveDay(planned))
   }
 

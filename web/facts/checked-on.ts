@@ -1,15 +1,12 @@
 import { isOld } from '#guide/age.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { dateFormat } from '../language/formats.ts'
+import { dateText } from '../language/date-text.ts'
 import { t } from '../language/translate.ts'
-
-/** UTC, because a date alone names a day and not an instant. */
-const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** Adds a warning if `isLongAgo`. */
 export function checkedOnText(isoDate: string, isLongAgo: boolean): string {
-  const day = t('Checked on {date}.', { date: dayFormat(new Date(isoDate)) })
+  const day = t('Checked on {date}.', { date: dateText(isoDate) })
   return isLongAgo ? `${day} ${t('That was over a year ago, so please check before you go.')}` : day
 }
 

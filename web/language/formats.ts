@@ -1,9 +1,12 @@
 import { spokenLocale } from './translate.ts'
 
 /** Empty for an invalid date, which must not break a page. */
-export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Date | number) => string {
-  const format = inSpokenLocale<Date | number>((locale) => new Intl.DateTimeFormat(locale, options))
-  return (moment) => (Number.isNaN(new Date(moment).getTime()) ? '' : format(moment))
+export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Date | number | string) => string {
+  const format = inSpokenLocale<Date>((locale) => new Intl.DateTimeFormat(locale, options))
+  return (moment) => {
+    const date = new Date(moment)
+    return Number.isNaN(date.getTime()) ? '' : format(date)
+  }
 }
 
 export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {

@@ -5,7 +5,7 @@ import { dateFormat } from '../language/formats.ts'
 import { kilometresText } from '../language/length-text.ts'
 import { timeText } from '../language/time-text.ts'
 import { message, t } from '../language/translate.ts'
-import type { ListedGateway } from '../temples/distance-text.ts'
+import type { ListedGateway } from '../temples/listed-gateway.ts'
 
 export const traditionTexts: Record<Tradition, string> = {
   vaishnava: message('Vishnu and his consorts'),
@@ -35,7 +35,7 @@ export function reachText(kilometres: number): string {
 
 /** The time in India, whatever the phone's time zone. */
 function momentText(moment: Date): string {
-  return `${dayFormat(moment)}, ${timeText(minuteOfWeek(moment) % minutesPerDay)}`
+  return `${dateInIndia(moment)}, ${timeText(minuteOfWeek(moment) % minutesPerDay)}`
 }
 
-const dayFormat = dateFormat({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+const dateInIndia = dateFormat({ dateStyle: 'medium', timeZone: 'Asia/Kolkata' })

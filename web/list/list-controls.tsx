@@ -5,7 +5,7 @@ import { traditions } from '#guide/tradition.ts'
 import { useNow } from '../clock/now.tsx'
 import { t } from '../language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '../position/position.ts'
-import type { ListedGateway } from '../temples/distance-text.ts'
+import type { ListedGateway } from '../temples/listed-gateway.ts'
 import { reachText, traditionTexts } from './choice-text.ts'
 import './list-controls.css'
 

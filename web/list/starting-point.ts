@@ -1,5 +1,5 @@
-import { type ListedGateway, listedGateways } from '../temples/distance-text.ts'
 import type { GatewayInLanguage } from '../temples/guide.server.ts'
+import { type ListedGateway, listedGateways } from '../temples/listed-gateway.ts'
 
 /** `nearestFirst` says that the list is sorted by distance from this gateway. */
 export type StartingPoint = ListedGateway & Pick<GatewayInLanguage, 'nearestFirst'>

@@ -1,4 +1,4 @@
-import type { ListedGateway } from '../temples/distance-text.ts'
+import type { ListedGateway } from '../temples/listed-gateway.ts'
 import { TempleCard } from '../temples/temple-card.tsx'
 import type { ListedTemple } from './listed-temple.ts'
 

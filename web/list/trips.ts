@@ -2,7 +2,7 @@ import type { Place } from '#day/plan/day-frame.ts'
 import type { Trip } from '#guide/opening-hours/visit-groups.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { estimateMinutes, estimateRoad } from '#guide/travel/road-estimate.ts'
-import type { ListedGateway } from '../temples/distance-text.ts'
+import type { ListedGateway } from '../temples/listed-gateway.ts'
 import type { ListedTemple } from './listed-temple.ts'
 
 export function startOf(

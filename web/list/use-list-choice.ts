@@ -19,7 +19,7 @@ import { useNow } from '../clock/now.tsx'
 import { rememberedGateway, rememberGateway } from '../position/remembered-gateway.ts'
 import { isStarting } from '../start/early-presses.ts'
 import { painted } from '../start/painted.ts'
-import type { ListedGateway } from '../temples/distance-text.ts'
+import type { ListedGateway } from '../temples/listed-gateway.ts'
 
 type ChosenList = {
   choice: ListChoice

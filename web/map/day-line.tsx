@@ -7,7 +7,7 @@ import type { Coordinates } from '#guide/schema.ts'
 import { usePosition } from '../position/position.ts'
 import { useMirror } from '../saved/mirror.ts'
 import { useSaved } from '../saved/use-saved.ts'
-import type { ListedGateway } from '../temples/distance-text.ts'
+import type { ListedGateway } from '../temples/listed-gateway.ts'
 import type { DrawnMark, DrawnView } from './drawn-map.ts'
 
 export type StopOnMap = { id: string; coordinates: Coordinates }

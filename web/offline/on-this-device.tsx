@@ -116,10 +116,10 @@ function OtherLanguages({ stored }: { stored: WhatIsStored }) {
 
 /** In the phone's own time zone. */
 function momentText(moment: Date): string {
-  return `${dayFormat(moment)}, ${timeText(moment.getHours() * 60 + moment.getMinutes())}`
+  return `${dateHere(moment)}, ${timeText(moment.getHours() * 60 + moment.getMinutes())}`
 }
 
-const dayFormat = dateFormat({ dateStyle: 'long' })
+const dateHere = dateFormat({ dateStyle: 'long' })
 
 async function look(): Promise<Known> {
   try {

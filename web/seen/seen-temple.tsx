@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { favourites, seen, type Visit } from '#day/entries/days.ts'
 import { favouriteKey } from '#day/entries/keys.ts'
 
-import { dateFormat } from '../language/formats.ts'
+import { dateText } from '../language/date-text.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { Heart } from '../saved/favourites/heart.tsx'
@@ -97,7 +97,7 @@ function VisitLine({ visit: { date, at, note }, name, onEdit }: VisitLineProps) 
       <p>
         <strong>
           <span aria-hidden="true">✓ </span>
-          <span>{dayText(new Date(date)) + (at === null ? '' : `, ${timeText(at)}`)}</span>
+          <span>{dateText(date) + (at === null ? '' : `, ${timeText(at)}`)}</span>
         </strong>
         <button type="button" className="text-button" onClick={onEdit}>
           <span>{note ? t('Change') : t('Add a note')}</span>
@@ -108,5 +108,3 @@ function VisitLine({ visit: { date, at, note }, name, onEdit }: VisitLineProps) 
     </div>
   )
 }
-
-const dayText = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -2,18 +2,7 @@ import { distanceText } from '#guide/distance.ts'
 import type { Coordinates, Distance, GatewayId } from '#guide/schema.ts'
 import { roadText, unbroken } from '../language/length-text.ts'
 import { spokenLanguage } from '../language/translate.ts'
-import type { GatewayInLanguage } from './guide.server.ts'
-
-/** A starting point to choose, or the origin of a distance on each card, or both. */
-export type ListedGateway = Pick<GatewayInLanguage, 'id' | 'card' | 'choice' | 'cardInTelugu'> & {
-  coordinates: Coordinates
-}
-
-export function listedGateways(gateways: readonly GatewayInLanguage[]): ListedGateway[] {
-  return gateways.flatMap(({ id, card, choice, cardInTelugu, coordinates }) =>
-    card || choice ? [{ id, card, choice, cardInTelugu, coordinates: coordinates.value }] : [],
-  )
-}
+import type { ListedGateway } from './listed-gateway.ts'
 
 export type CardLine<DistanceFact> = {
   gateway: GatewayId

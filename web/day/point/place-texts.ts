@@ -5,7 +5,7 @@ import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
 import { mapTexts } from '../../map/map-texts.ts'
 import { whereLine } from '../../map/place-in-words.ts'
-import type { ListedGateway } from '../../temples/distance-text.ts'
+import type { ListedGateway } from '../../temples/listed-gateway.ts'
 
 /** Where a day starts or ends: its name or, for a point without one, its location. */
 export type PlaceTexts = { name: string; where: string | null }

@@ -3,10 +3,10 @@ import { saveDay } from '#day/change.ts'
 import { type Day, days } from '#day/entries/days.ts'
 import { stopsAhead } from '#day/stop-ahead.ts'
 import { asPlanned } from '#day/view.ts'
+import { dayText } from '../../language/date-text.ts'
 import { roughLengthText } from '../../language/length-text.ts'
 import { t } from '../../language/translate.ts'
 import { placeTexts } from '../point/place-texts.ts'
-import { dayText } from '../share/day-text.ts'
 import { useDayPage } from '../state/day-page.ts'
 import { openDay } from '../state/open-day.ts'
 import { DayTimeline } from '../timeline/day-timeline.tsx'
@@ -25,7 +25,7 @@ export function ReceivedDay({ day }: { day: Day }) {
   return (
     <section className="received-day" aria-labelledby="received">
       <div className="received-head">
-        <h2 id="received">{t('A plan for you: {date}', { date: dayText(new Date(frame.date)) })}</h2>
+        <h2 id="received">{t('A plan for you: {date}', { date: dayText(frame.date) })}</h2>
         <p>
           {t('Temples: {count} · ~{distance} by road · back at about {time}', {
             count: timeline.stops.length,

@@ -7,16 +7,16 @@ import { lunchBeforeReturn, type StopAhead, stopsAhead } from '#day/stop-ahead.t
 import type { DayView } from '#day/view.ts'
 import { momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { trimEnds } from '#text/trim-ends.ts'
+import { dayText } from '../../language/date-text.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
 import { aboutTimeText, legText, lunchText, problemText, stayText, waitText } from '../timeline/stop-texts.ts'
-import { dayText } from './day-text.ts'
 
 /** "My day · Tuesday 24 November". */
 export function titleText({ day, frame }: Pick<DayView, 'day' | 'frame'>): string {
   const name = trimEnds(day.settings.name.replace(/\s+/g, ' '))
-  return `${name || t('My day')} · ${dayText(new Date(frame.date))}`
+  return `${name || t('My day')} · ${dayText(frame.date)}`
 }
 
 /** A message that reads well in a chat, ending with the link. */

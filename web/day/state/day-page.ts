@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { DayTemple } from '#day/day-temple.ts'
 import type { Entries } from '#day/entries/entry.ts'
-import type { ListedGateway } from '../../temples/distance-text.ts'
+import type { ListedGateway } from '../../temples/listed-gateway.ts'
 import type { Edits } from './use-edits.ts'
 
 /** What the parts of "My day" share. */
