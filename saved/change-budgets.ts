@@ -3,21 +3,17 @@ import { networksOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
 
 const limits = {
-  /** More than a person changes by hand on several devices, which send their changes together. */
+  /** More than a person changes by hand, as a device sends its changes together. */
   account: { name: 'visits', capacity: 120, pauseMs: 1000 },
-  /** More than the people on one line change. */
   network: { name: 'visits address', capacity: 1200, pauseMs: 200 },
-  /** Bytes by which what unconfirmed accounts keep grows: anyone can register many. */
+  /** Bytes by which the copies of unconfirmed accounts grow: anyone can register many. */
   growth: { name: 'visits growth', capacity: 32 * 1024 * 1024, pauseMs: 1 },
 } as const satisfies Record<string, Limit>
 
 export type TooManyChanges = { refusal: 'too-many-requests'; waitMs: number }
 
-/** The budgets of one account and of the network from which it is changed. */
 export type ChangeBudgets = {
-  /** Refuses a change while one of them is empty. */
   check: (database: Database, now: number) => Promise<TooManyChanges | undefined>
-  /** Takes a change, and what it adds, from each; refuses if one of them is empty. */
   spend: (database: Database, now: number, addedBytes?: number) => Promise<TooManyChanges | undefined>
 }
 
@@ -37,7 +33,6 @@ export function deletionBudgets(address: string): ChangeBudgets {
   return budgetsFrom(networkBudgets(limits.network, address))
 }
 
-/** For test suites. */
 export const unlimited: ChangeBudgets = { check: async () => undefined, spend: async () => undefined }
 
 function budgetsFrom(

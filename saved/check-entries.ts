@@ -4,14 +4,12 @@ import type { Entries } from '#day/entries/entry.ts'
 import { limits } from '#day/entries/limits.ts'
 import { kindOf } from './entry-kinds.ts'
 
-/** An entry that can't be stored, and what is wrong with it. */
 type InvalidEntry = { key: string; detail: string; isClockAhead?: true }
 
 /** The most problems that an answer lists, and the most characters that it quotes of a key. */
 const mostNamed = 20
 const longestNamed = 128
 
-/** The entries, unchanged, or what is wrong with some of them. Looks no further than it names. */
 export function checkEntries(body: unknown, now: Date): { entries: Entries } | { invalid: InvalidEntry[] } {
   if (!isBody(body)) return { invalid: [{ key: '', detail: 'The body has to be {"entries": {…}}.' }] }
   const invalid: InvalidEntry[] = []
@@ -40,11 +38,10 @@ function problemOf(key: string, entry: unknown, now: Date): Omit<InvalidEntry, '
   return { detail: 'clock: more than a day ahead of the time in Date', isClockAhead: true }
 }
 
-/** What is wrong with an entry at any time. */
 export function formProblem(key: string, entry: unknown): string | undefined {
   const kind = kindOf(key)
   if (!kind.key.test(key)) return 'This is not a key.'
-  // Checked first: deep nesting could exhaust the stack.
+  // First, because the schema would follow deep nesting until the stack is exhausted.
   if (!isShallow(entry, limits.valueDepth + 1)) return `value: nested deeper than ${limits.valueDepth} levels`
   const { error } = kind.entry.safeParse(entry)
   if (error) return describe(error)

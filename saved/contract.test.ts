@@ -90,7 +90,7 @@ describe('every documented answer', () => {
    * request succeeds.
    */
   const requests: Record<string, Record<number, () => Request[] | Promise<Request[]>>> = {
-    readCopy: {
+    readVisits: {
       304: () => [{ headers: { 'if-none-match': etag } }],
       401: () => [{ headers: { authorization: undefined } }],
       500: () => [broken],
@@ -113,7 +113,7 @@ describe('every documented answer', () => {
       500: () => [broken],
       503: () => [cutOff],
     },
-    deleteCopy: {
+    deleteVisits: {
       401: () => [{ headers: { authorization: 'Basic x' } }],
       429: async () => {
         await useUp(deletionBudgets(testAddress))

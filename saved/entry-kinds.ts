@@ -12,7 +12,7 @@ function kind(key: string, value: z.ZodObject) {
   }
 }
 
-/** What is kept, by the first part of its key. */
+/** By the first part of the key. */
 export const kinds = {
   day: kind(`day/${id}`, daySchema),
   stop: kind(`stop/${id}/${id}`, stopSchema),
@@ -20,7 +20,7 @@ export const kinds = {
   favourite: kind(`favourite/${id}`, favouriteSchema),
 }
 
-/** One of a newer version: another device may have written it, and gets it back unchanged. */
+/** A device with a newer version of the app may write kinds that this server does not know, and gets them back unchanged. */
 export const unknownKind = kind(
   `(?!(?:${Object.keys(kinds).join('|')})/)[a-z][A-Za-z]{0,31}(?:/[A-Za-z0-9_.-]{1,64}){1,3}`,
   z.looseObject({}),

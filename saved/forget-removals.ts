@@ -2,8 +2,8 @@ import type { Entries } from '#day/entries/entry.ts'
 import { limits } from '#day/entries/limits.ts'
 
 /**
- * Keeps only the newest removals, so that somebody who plans and removes for years never reaches a limit. What has just
- * been sent stays, so that its sender sees that it has arrived.
+ * Leaves only the newest removals, so that years of removing never reach a limit. Those just sent stay, or their sender
+ * would send them again.
  */
 export function forgetRemovals(
   entries: Entries,

@@ -4,7 +4,7 @@ import { mendClocks, mendedHere } from '#day/entries/mend-clocks.ts'
 import { formProblem } from './check-entries.ts'
 import { newVersion } from './store.ts'
 
-/** The entries of an account in an export, and whether they are all; undefined if there is none. */
+/** Undefined if not a single entry of the export is valid. */
 export function exportedEntries(
   value: unknown,
   now: Date,
@@ -17,7 +17,7 @@ export function exportedEntries(
   return { entries, isWhole: valid.length === all.length }
 }
 
-/** Stores what a new account keeps in an export. What it has kept here, while it was at a hosted project, stays. */
+/** A copy that was saved here while the account was at a hosted project stays. */
 export async function addCopy(
   transaction: Database,
   accountId: string,
@@ -33,7 +33,7 @@ export async function addCopy(
     .execute()
 }
 
-/** Those of the accounts that were at a hosted project and are now here: their visits will be deleted with them. */
+/** The copies of accounts that come from a hosted project will now be deleted with their accounts. */
 export async function adoptCopies(transaction: Database, accountIds: readonly string[]): Promise<void> {
   await transaction
     .updateTable('visits')

@@ -4,7 +4,6 @@ import { kinds, unknownKind } from './entry-kinds.ts'
 import { type ProblemName, problems, typeOf } from './problem.ts'
 import { firstRoom } from './room.ts'
 
-/** OpenAPI 3.1 of `/api/`, from the schemas that check requests. */
 export function openApiDocument() {
   return {
     openapi: '3.1.1',
@@ -55,7 +54,7 @@ const copyAnswer = {
 }
 
 const readOperation = {
-  operationId: 'readCopy',
+  operationId: 'readVisits',
   summary: 'Everything that the account keeps; no entries if it keeps nothing',
   parameters: [{ name: 'If-None-Match', in: 'header', schema: { type: 'string' } }],
   responses: {
@@ -73,7 +72,6 @@ const mergeOperation = {
     {
       name: 'If-Match',
       in: 'header',
-      // If it is missing, the answer is a problem of its own.
       required: true,
       schema: { type: 'string' },
       description: 'The ETag that was read last',
@@ -99,7 +97,7 @@ const mergeOperation = {
 }
 
 const deleteOperation = {
-  operationId: 'deleteCopy',
+  operationId: 'deleteVisits',
   summary: 'Deletes everything that the account keeps',
   description:
     'To be called before an account of a hosted project is deleted. For two hours no session from before can read or write anything, which would bring back what was deleted.',
@@ -109,7 +107,6 @@ const deleteOperation = {
   },
 }
 
-/** An object for each status; several problems may share one. */
 function problemResponses(...names: ProblemName[]) {
   const byStatus = Map.groupBy(names, (name) => problems[name].status)
   return Object.fromEntries(
@@ -153,7 +150,7 @@ function jsonSchemaOf(schema: z.ZodType) {
   return rest
 }
 
-/** RFC 9457. Clients have to ignore members that they don't know. */
+/** Open for further members, which clients have to ignore (RFC 9457, 3.2). */
 function problemSchema(name: ProblemName) {
   const { status, title } = problems[name]
   return {

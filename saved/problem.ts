@@ -2,12 +2,11 @@ import type { Context } from 'hono'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The problem's name, for logs and metrics. */
     outcome?: string
   }
 }
 
-/** Everything that can be wrong, by its name. The names are part of the interface. */
+/** The names are part of the interface. */
 export const problems = {
   'body-unreadable': { status: 400, title: 'The body is not JSON.' },
   'sign-in-needed': {
@@ -35,7 +34,6 @@ export const problems = {
 
 export type ProblemName = keyof typeof problems
 
-/** A relative address that leads to the problem's description. */
 export function typeOf(name: ProblemName): string {
   return `/api/openapi.json#${name}`
 }

@@ -8,7 +8,6 @@ export const limitEntriesBody = limitBodyTo(limits.bytes, (context) =>
   problemAnswer(context, 'body-too-large', { more: { most: limits.bytes } }),
 )
 
-/** Undefined if it is no JSON in UTF-8. */
 export async function readJson(request: HonoRequest): Promise<{ json: unknown } | undefined> {
   const text = await readText(request)
   if (text === undefined) return undefined

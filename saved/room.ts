@@ -2,24 +2,21 @@ import type { Entries } from '#day/entries/entry.ts'
 import { limits } from '#day/entries/limits.ts'
 import { forgetRemovals } from './forget-removals.ts'
 
-/** How much an account may keep, besides what it removed. */
+/** How much an account may save, not counting removals. */
 export type Room = { entries: number; bytes: number }
 
 export const fullRoom: Room = { entries: limits.entries, bytes: limits.bytes }
 
 /**
- * Until the address is confirmed, since one person can register any number of them. A day with its stops and visits
- * takes some 1,100 bytes.
+ * The room of an account whose address is not confirmed, because one person can register any number of them. A day with
+ * its stops and visits takes some 1,100 bytes.
  */
 export const firstRoom: Room = { ...fullRoom, bytes: 16 * 1024 }
 
-/** With removals, of which at least a quarter of the room is remembered. */
+/** The room is so much larger for what is saved and its removals together. */
 const withRemovals = 1.25
 
-/**
- * What an account keeps of both, or `too-much`. An account that keeps more than it may, as some do from before, can
- * still change and remove: only what grows is refused.
- */
+/** An account that has more than it may, from a time of larger limits, can still change and remove: only growth is refused. */
 export function fittingInto(
   room: Room,
   { stored, merged, sent }: { stored: Entries; merged: Entries; sent: Entries },

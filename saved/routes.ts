@@ -12,14 +12,11 @@ import { deleteCopy, type Owner, readEtag, readVersion, type Version } from './s
 
 export type Caller = Owner & { hasConfirmedAddress: boolean }
 
-/** Whose ID token it is, `sign-in-needed` if it is nobody's, or `unavailable` if that can't be checked right now. */
 export type Identify = (idToken: string) => Promise<Caller | 'sign-in-needed' | 'unavailable'>
 
 type Dependencies = {
   identify: Identify
-  /** The visitor's address. */
   addressOf: (context: Context) => string
-  /** Off for test suites. */
   limitsChanges?: boolean
   /** Returns milliseconds since the epoch. */
   clock?: () => number
@@ -99,8 +96,8 @@ const requireConditions = createMiddleware((context, next) => {
 })
 
 /**
- * Whether a condition (RFC 9110, 13.1) names an ETag. Proxies that compress mark it as weak, or append the encoding:
- * `"…-gzip"`. No ETag begins with another one, since all are as long.
+ * For the conditions of RFC 9110, 13.1. Proxies that compress mark an ETag as weak, or append the encoding: `"…-gzip"`.
+ * All ETags have the same length, so none begins with another one.
  */
 function names(condition: string | undefined, etag: string): boolean {
   return condition?.trim() === '*' || (condition?.includes(`"${etag}`) ?? false)

@@ -25,7 +25,7 @@ type Conditions = {
   now: number
 }
 
-/** Refuses a change without looking at what is sent or stored, which may be long. */
+/** Runs before the body is read, and without reading what is stored: both may be long. */
 export async function admitChange(
   database: Database,
   owner: Owner,
@@ -37,10 +37,7 @@ export async function admitChange(
   return budgets.check(database, now)
 }
 
-/**
- * Merges entries into what is stored, if the sender has read that version: it has to see first what others have
- * written. Counts, whatever comes of it.
- */
+/** Takes from the budgets whatever comes of it. */
 export async function save(
   database: Database,
   owner: Owner,

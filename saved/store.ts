@@ -6,17 +6,17 @@ import { isFarAhead } from '#day/entries/clock.ts'
 import type { Entries } from '#day/entries/entry.ts'
 import { mendClocks, mendedHere } from '#day/entries/mend-clocks.ts'
 
-/** An account here, whose visits are deleted with it, or one of a hosted project; and when it signed in. */
+/** An account here, whose copy is deleted with it, or one of a hosted project. */
 export type Owner = { userId: string; isAccountHere: boolean; signedInAt: number }
 
-/** All entries of an owner as stored, and a hash of them. */
+/** A copy as it is stored, and its hash. */
 export type Version = { text: string; etag: string }
 
-/** An ID token lasts an hour, and a device may have got a new one before the account itself was deleted. */
+/** Longer than any ID token lasts that was issued before the account itself was deleted: they last an hour. */
 const markMs = 2 * 60 * 60 * 1000
 
 export function newVersion(entries: Entries): Version {
-  // In a fixed order, so that the same entries have the same hash.
+  // Sorted, so that the same entries have the same hash.
   const text = JSON.stringify(
     Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   )
@@ -29,7 +29,7 @@ export function entriesOf({ text }: Version): Entries {
   return JSON.parse(text) as Entries
 }
 
-/** `ended`: everything was deleted after this sign-in. */
+/** `ended`: the copy was deleted after this sign-in. */
 export async function readVersion(database: Database, owner: Owner, now: number): Promise<Version | 'ended'> {
   for (;;) {
     const row = await database
@@ -48,7 +48,6 @@ export async function readVersion(database: Database, owner: Owner, now: number)
   }
 }
 
-/** Without the entries, which may be long. */
 export async function readEtag(database: Database, owner: Owner, now: number): Promise<string | 'ended'> {
   const row = await database
     .selectFrom('visits')
@@ -59,7 +58,7 @@ export async function readEtag(database: Database, owner: Owner, now: number): P
   return isEnded(row, owner, now) ? 'ended' : row.etag
 }
 
-/** Much faster than parsing the entries, and hardly ever true. */
+/** Searches the text, which is much faster than parsing it. */
 function mayHoldClockAhead({ text }: Version, now: number): boolean {
   const name = '"clock":"'
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at)) {
@@ -73,14 +72,14 @@ function isEnded({ deleted_at }: { deleted_at: number | null }, owner: Owner, no
   return deleted_at !== null && deleted_at > harmlessUntil(owner, now)
 }
 
-/** A deletion at this time or earlier no longer keeps the owner from reading and writing. */
+/** The owner may read and write again after a deletion at this time or earlier. */
 function harmlessUntil({ signedInAt }: Owner, now: number): number {
   return Math.max(signedInAt, now - markMs)
 }
 
 /**
- * `changed`: what is stored is no longer what was read. `gone`: the account no longer exists. What `admit` answers
- * instead of undefined is answered, and nothing is replaced.
+ * `changed`: what is stored is no longer what was read. `gone`: the account no longer exists. If `admit` refuses, nothing
+ * is replaced.
  */
 export function replaceVersion<Refusal = never>(
   database: Database,
@@ -90,48 +89,61 @@ export function replaceVersion<Refusal = never>(
   now: number,
   admit: (transaction: Database) => Promise<Refusal | undefined> = async () => undefined,
 ): Promise<'done' | 'changed' | 'gone' | Refusal> {
-  const { userId, isAccountHere } = owner
   const columns = { etag: next.etag, entries: next.text, updated_at: now, deleted_at: null }
   const isFirst = read.etag === emptyVersion.etag
   return database.transaction().execute(async (transaction) => {
-    if (isFirst && isAccountHere && !(await holdAccount(transaction, owner))) return 'gone'
+    if (isFirst && owner.isAccountHere && !(await holdAccount(transaction, owner))) return 'gone'
     const refusal = await admit(transaction)
     if (refusal !== undefined) return refusal
-    if (isFirst) {
-      return insertRow(transaction, owner, { ...columns, account_id: isAccountHere ? userId : null })
-    }
-    const { numUpdatedRows } = await transaction
-      .updateTable('visits')
-      .set(columns)
-      .where('user_id', '=', userId)
-      .where('etag', '=', read.etag)
-      .executeTakeFirst()
-    return numUpdatedRows > 0n ? 'done' : 'changed'
+    const isDone = isFirst
+      ? await insertUnlessDeletedSince(transaction, owner, columns)
+      : await updateIfStill(read.etag, transaction, owner, columns)
+    return isDone ? 'done' : 'changed'
   })
 }
 
-async function insertRow(
+type Columns = Pick<Insertable<Tables['visits']>, 'etag' | 'entries' | 'updated_at' | 'deleted_at'>
+
+async function updateIfStill(
+  etag: string,
+  database: Database,
+  { userId }: Owner,
+  columns: Columns,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('visits')
+    .set(columns)
+    .where('user_id', '=', userId)
+    .where('etag', '=', etag)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The only row that may be there, and is replaced, is the mark of a deletion that no longer counts for this sign-in. */
+async function insertUnlessDeletedSince(
   database: Database,
   owner: Owner,
-  columns: Omit<Insertable<Tables['visits']>, 'user_id'>,
-): Promise<'done' | 'changed'> {
+  columns: Columns,
+): Promise<boolean> {
+  const { userId, isAccountHere } = owner
+  const row = { ...columns, account_id: isAccountHere ? userId : null }
   const inserted = await database
     .insertInto('visits')
-    .values({ ...columns, user_id: owner.userId })
+    .values({ ...row, user_id: userId })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet(columns)
+        .doUpdateSet(row)
         .where('visits.deleted_at', '<=', harmlessUntil(owner, columns.updated_at)),
     )
     .returning('user_id')
     .executeTakeFirst()
-  return inserted ? 'done' : 'changed'
+  return inserted !== undefined
 }
 
 /**
- * Whether the account still exists; if so, nobody can delete it before the transaction ends. Runs first in the
- * transaction: a restore locks accounts first, too, so the two can't deadlock.
+ * Keeps the account, if it still exists, from being deleted before the transaction ends. Runs first in the transaction: a
+ * restore locks accounts first, too, so the two can't deadlock.
  */
 async function holdAccount(transaction: Database, { userId }: Owner): Promise<boolean> {
   const { numUpdatedRows } = await transaction

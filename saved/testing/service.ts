@@ -20,12 +20,11 @@ export type TestRoutes = {
 
 export const testAddress = '192.0.2.1'
 
-/** As Node's server gives it. */
 const connection = { incoming: { socket: { remoteAddress: testAddress }, headers: {} } }
 
 const cheapHash = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
-/** All routes of a server but its pages, on a database of their own. */
+/** All routes of a server but its pages, on a database of its own. */
 export async function startRoutes(): Promise<TestRoutes> {
   const { database, location, remove } = await emptyDatabase()
   const open = async (environment: Record<string, string> = {}, address = 'https://visit.example') => {
@@ -66,7 +65,7 @@ export function routesForEachTest(): () => TestRoutes {
   return () => service
 }
 
-/** Signs somebody up who has confirmed the address, and returns their ID token. */
+/** Somebody who has confirmed the address; returns their ID token. */
 export async function signUp(
   { routes, database }: Pick<TestRoutes, 'routes' | 'database'>,
   name: string,
@@ -77,7 +76,7 @@ export async function signUp(
   return token
 }
 
-/** Without a confirmation. */
+/** Somebody who has not confirmed the address; returns their ID token. */
 export async function register({ routes }: Pick<TestRoutes, 'routes'>, name: string): Promise<string> {
   const fields = { email: `${name}@example.com`, password: 'hill and lamp', returnSecureToken: true }
   const { status, body } = await post(routes, 'accounts:signUp', fields)
@@ -107,7 +106,6 @@ export async function send(routes: Hono, init: RequestInit, path = '/api/visits'
   return answerOf(await routes.request(path, init))
 }
 
-/** Checks the problem's form as well. */
 export function assertProblem({ status, headers, body }: Answer, expectedStatus: number, name: string): void {
   assert.equal(status, expectedStatus, JSON.stringify(body))
   assert.equal(headers.get('content-type'), 'application/problem+json')
