@@ -12,6 +12,7 @@ import {
   consumeCode,
   findCode,
   type OutOfBandCode,
+  type RequestType,
   UnusedCodeError,
 } from '../mailed-codes/codes.ts'
 import { mailCode } from '../mailed-codes/issue-code.ts'
@@ -35,6 +36,65 @@ const warnedMs = 10 * 60 * 1000
 /** Nobody reads it sooner: a second call until then is the other half of a double tap. */
 const unreadMs = 1000
 
+/** What a code of each kind does: to the account, and in the same transaction beside it. */
+type Purpose = {
+  /** The change to the account, or undefined if it no longer applies. */
+  change: (code: OutOfBandCode, account: Account, now: number) => AccountChanges | undefined
+  /**
+   * Whether an unconfirmed account at the code's address may be deleted for it. Otherwise whoever took an account could
+   * keep its address by registering there.
+   */
+  replacesUnconfirmed?: true
+  /** Refuses a change whose notice would be one too many: an address is never left without a mail that can undo it. */
+  countFirst?: (identity: Identity, code: OutOfBandCode) => Promise<Refusal | undefined>
+  /** Only of purposes that set an address. */
+  inTransaction?: (
+    identity: Identity,
+    transaction: Database,
+    applied: Applied,
+    client: Client,
+  ) => Promise<void>
+}
+
+type Applied = { code: OutOfBandCode; before: Account; after: Account }
+
+const purposes: Record<RequestType, Purpose> = {
+  // Applied by `accounts:resetPassword`.
+  PASSWORD_RESET: { change: () => undefined },
+  VERIFY_EMAIL: {
+    change: ({ email }, account) => (account.email === email ? { email_verified: 1 } : undefined),
+  },
+  VERIFY_AND_CHANGE_EMAIL: {
+    change: ({ email, new_email }, account, now) =>
+      account.email === email && new_email !== null
+        ? {
+            email: new_email,
+            email_verified: 1,
+            initial_email: account.initial_email ?? email,
+            valid_since: now,
+          }
+        : undefined,
+    countFirst: ({ throttle }, { email }) => throttle.countNotice('address', email),
+    inTransaction: mailRecovery,
+  },
+  RECOVER_EMAIL: {
+    // Whoever changed the address knew the password, so the owner must choose a new one by a reset mail.
+    change: ({ email }, _, now) => ({
+      email,
+      email_verified: 1,
+      valid_since: now,
+      password_hash: null,
+      password_updated_at: null,
+    }),
+    replacesUnconfirmed: true,
+    async inTransaction(identity, transaction, { code, before, after }, client) {
+      await revokeLaterRecoveries(transaction, code)
+      await identity.throttle.forgetResets(transaction, code.email, client.address)
+      await notifyOfRecovery(identity, transaction, before, after, client)
+    },
+  },
+}
+
 /** `accounts:update` with a code and nothing else: verifies, changes or recovers an email address. */
 export async function applyCode(
   identity: Identity,
@@ -45,53 +105,18 @@ export async function applyCode(
   const code = await findCode(database, oobCode, identity.clock())
   if (isRefusal(code)) return code
   const account = await accountOf(database, code)
-  const change = account && changeBy(code, account, identity.clock())
+  const purpose = purposes[code.request_type]
+  const change = account && purpose.change(code, account, identity.clock())
   if (!change) return refuse('INVALID_OOB_CODE')
   if (account.disabled) return refuse('USER_DISABLED')
   const present = change.email ? await findAccountByEmail(database, change.email) : undefined
-  if (present && present.id !== account.id) {
-    if (!isReplaceable(code, present)) return refuse('EMAIL_EXISTS')
-    if (!(await hasBeenWarned(identity, code, present))) return refuse('ACCOUNT_WOULD_BE_DELETED')
-  }
-  // An address is never left without a mail that can undo it, so over the limit the change is refused.
-  if (code.request_type === 'VERIFY_AND_CHANGE_EMAIL') {
-    const tooMany = await identity.throttle.countNotice('address', code.email)
-    if (tooMany) return tooMany
-  }
   const replaced = present?.id === account.id ? undefined : present
-  return applyChange(identity, account, change, code, client, replaced)
-}
-
-/** The change that a code makes to its account, or undefined if it no longer applies. */
-function changeBy(
-  { request_type, email, new_email }: OutOfBandCode,
-  account: Account,
-  now: number,
-): AccountChanges | undefined {
-  if (request_type === 'RECOVER_EMAIL') {
-    // Whoever changed the address knew the password, so the owner must choose a new one by a reset mail.
-    return { email, email_verified: 1, valid_since: now, password_hash: null, password_updated_at: null }
+  if (replaced) {
+    if (!purpose.replacesUnconfirmed || replaced.email_verified === 1) return refuse('EMAIL_EXISTS')
+    if (!(await hasBeenWarned(identity, code, replaced))) return refuse('ACCOUNT_WOULD_BE_DELETED')
   }
-  // The address has changed since the mail was sent.
-  if (account.email !== email) return undefined
-  if (request_type === 'VERIFY_EMAIL') return { email_verified: 1 }
-  if (request_type === 'VERIFY_AND_CHANGE_EMAIL' && new_email !== null) {
-    return {
-      email: new_email,
-      email_verified: 1,
-      initial_email: account.initial_email ?? email,
-      valid_since: now,
-    }
-  }
-  return undefined
-}
-
-/**
- * Whether the account now at the recovered address may be deleted for it: nobody has confirmed that account, and the
- * holder of the code reads the mailbox. Otherwise whoever took an account could keep its address by registering there.
- */
-function isReplaceable({ request_type }: OutOfBandCode, present: Account): boolean {
-  return request_type === 'RECOVER_EMAIL' && present.email_verified === 0
+  const tooMany = await purpose.countFirst?.(identity, code)
+  return tooMany ?? applyChange(identity, account, change, code, client, replaced)
 }
 
 /** The account may be the reader's own, with days and notes in it. Another account needs another warning. */
@@ -140,13 +165,8 @@ async function applyChange(
       await endSessions(transaction, account.id)
       await revokeCodes(transaction, account.id)
       await revokeChangesTo(transaction, [change.email])
-      if (code.request_type === 'RECOVER_EMAIL') {
-        await revokeLaterRecoveries(transaction, code)
-        await identity.throttle.forgetResets(transaction, code.email, client.address)
-        await notifyOfRecovery(identity, transaction, account, after, client)
-      } else {
-        await mailRecovery(identity, transaction, account, change.email, client)
-      }
+      const applied = { code, before: account, after }
+      await purposes[code.request_type].inTransaction?.(identity, transaction, applied, client)
       return { account: after, code }
     })
   } catch (error) {
@@ -177,11 +197,10 @@ async function notifyOfRecovery(
 async function mailRecovery(
   identity: Identity,
   transaction: Database,
-  account: Account,
-  newEmail: string,
+  { before, after }: Applied,
   client: Client,
 ): Promise<void> {
-  if (account.email === null) return
-  const request = { requestType: 'RECOVER_EMAIL', email: account.email, newEmail } as const
-  await mailCode(identity, transaction, account, request, client)
+  if (before.email === null || after.email === null) return
+  const request = { requestType: 'RECOVER_EMAIL', email: before.email, newEmail: after.email } as const
+  await mailCode(identity, transaction, before, request, client)
 }

@@ -12,15 +12,15 @@ type WaitingHashes = {
   next: () => WaitingHash | undefined
 }
 
-/** A network's waiting hashes by kind, the next kind first. No list is empty. */
+/** A network's waiting hashes by kind. No list is empty. */
 type Lines = Map<HashKind, WaitingHash[]>
 
 /**
  * Networks take turns, and so do the kinds within each. With `most` waiting, the network that has the most of them gives
- * up a place to one with fewer.
+ * up a place to one with fewer. Whose turn it is rests on the insertion order of maps: the first entry is taken out, and
+ * set again behind all others.
  */
 export function createWaitingHashes(most: number): WaitingHashes {
-  /** The next network comes first. */
   const networks = new Map<string, Lines>()
   let count = 0
 
@@ -57,11 +57,10 @@ export function createWaitingHashes(most: number): WaitingHashes {
       networks.set(network, lines)
     },
     next() {
-      const [network, lines] = takeFirst(networks) ?? []
-      const [kind, line] = (lines && takeFirst(lines)) ?? []
+      const [network, lines] = takeOutNext(networks) ?? []
+      const [kind, line] = (lines && takeOutNext(lines)) ?? []
       if (network === undefined || kind === undefined) return undefined
       const [hash, ...rest] = line ?? []
-      // Goes to the back of the queue.
       if (rest.length > 0) lines?.set(kind, rest)
       if (lines && lines.size > 0) networks.set(network, lines)
       count -= 1
@@ -82,7 +81,7 @@ function longestOf(lines: Lines): HashKind {
   return lengthOf(lines, 'sign-up') > lengthOf(lines, 'other') ? 'sign-up' : 'other'
 }
 
-function takeFirst<Key, Value>(map: Map<Key, Value>): [Key, Value] | undefined {
+function takeOutNext<Key, Value>(map: Map<Key, Value>): [Key, Value] | undefined {
   const [first] = map
   if (first) map.delete(first[0])
   return first

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { favourites, seen, type Visit } from '#day/entries/days.ts'
 import { favouriteKey } from '#day/entries/keys.ts'
-
 import { dateText } from '../language/date-text.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { limits } from '#day/entries/limits.ts'
-
 import { t } from '../language/translate.ts'
 import type { OpenForm } from './use-visit-form.ts'
 
