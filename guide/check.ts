@@ -125,9 +125,7 @@ function missingDistances({ id, card, distances }: Gateway, temples: readonly Te
     .map((temple) => `${id}: distances: its line is on every card, and there is none to ${temple.id}`)
 }
 
-/**
- * A page shows the two with the certainty of one, and marks the hours as doubtful only if their confidence is low.
- */
+/** A page shows both with the certainty of one, and marks only hours of low confidence as doubtful. */
 function hoursProblems({ id, openingHours, hoursText }: Temple): string[] {
   const { value, ...grounds } = openingHours
   const { value: _, ...groundsOfText } = hoursText

@@ -1,9 +1,6 @@
 import type { Source } from './fact-schema.ts'
 
-/**
- * Names that begin with one of a row belong to one publisher. An agency's report, such as PTI's, bears the agency's
- * name.
- */
+/** A row's names begin those of one publisher. An agency's report, such as PTI's, bears the agency's name. */
 const houses: readonly (readonly [string, ...string[]])[] = [
   ['TTD'],
   ['Wikipedia', 'Hindi Wikipedia', 'Kannada Wikipedia'],

@@ -1,7 +1,4 @@
-/**
- * Subdomains included. A copy of Wikipedia is cited from Wikipedia; a value that only a data set or directory has is
- * mentioned in the fact's note.
- */
+/** Subdomains included. A fact's note mentions a value that only such a host has. */
 const uncitableHosts: Readonly<Record<string, string>> = {
   'github.com': 'code and data that nobody answers for',
   'githubusercontent.com': 'code and data that nobody answers for',

@@ -1,9 +1,6 @@
 import { longestLink, unescaped } from './unescaped.ts'
 
-/**
- * The address that a link meant before chat programs or keyboards changed it: capitals, blanks, escapes (also of
- * `#`), and whatever follows it, such as the end of a sentence or a tracker.
- */
+/** Chat programs and keyboards change capitals, blanks and escapes of a link, and add what follows it. */
 export function nearestAddress(path: string, isPage: (address: string) => boolean): string | undefined {
   if (path.length > longestLink || /\.\w+$/.test(path)) return undefined
   const plain = unescaped(path)

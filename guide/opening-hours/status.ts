@@ -5,9 +5,7 @@ import { type Weekday, weekdays } from './weekday.ts'
 
 export type RelativeDay = 'today' | 'tomorrow' | Weekday
 
-/**
- * `…At` is a minute of the day in India; `…InMinutes` counts from the start of the current minute and is at least 1.
- */
+/** `…At` is a minute of the day in India; `…InMinutes` counts from the start of this minute, and is at least 1. */
 export type OpeningStatus =
   | { kind: 'unknown' }
   | { kind: 'alwaysOpen' }

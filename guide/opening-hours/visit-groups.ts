@@ -113,7 +113,6 @@ function spansAhead(hours: OpeningHours, minute: number): SpanAhead[] {
   }))
 }
 
-/** The first minute from `arrival` on at which a visit of this length is not surely cut short. */
 function startOfVisit(spans: readonly SpanAhead[], arrival: number, minutes: number): number {
   const closed = spans.filter(({ state }) => state === 'closed')
   let start = arrival

@@ -1,11 +1,11 @@
-/**
- * From the fifth code point of an Indic script's Unicode block: the blocks share a layout, in which vowel signs come
- * 56 code points after the vowels (https://www.unicode.org/charts/PDF/U0900.pdf and following).
- */
+/** The order of all Indic blocks, from their fifth code point on: https://www.unicode.org/charts/PDF/U0900.pdf */
 const sounds =
   'a a i i u u ri l e e e ai o o o au k k g g n ch ch j j n t t d d n t t d d n n p p b b m y r r l l l v s s s h'.split(
     ' ',
   )
+
+/** How many code points vowel signs come after their vowels. */
+const signsAfterVowels = 56
 
 /** Spellings mix up the sounds of each group; an anusvara can be n or m. */
 const sameSounds: Record<string, string> = { e: 'i', f: 'p', m: 'n', o: 'u', q: 'k', w: 'v', y: 'i', z: 'j' }
@@ -41,5 +41,5 @@ function latinSound(character: string): string {
   const place = character.charCodeAt(0) & 0x7f
   if (place === 1 || place === 2) return 'n'
   if (place >= 5 && place <= 0x39) return `${sounds[place - 5]}${place >= 0x15 ? 'a' : ''}`
-  return place >= 0x3e && place <= 0x4c ? (sounds[place - 5 - 56] ?? '') : ''
+  return place >= 0x3e && place <= 0x4c ? (sounds[place - 5 - signsAfterVowels] ?? '') : ''
 }

@@ -1,8 +1,6 @@
 import { foldedWords } from './fold.ts'
 
-/**
- * These tell no temples apart. Latin letters weigh a third; the test beside this file has the words in their scripts.
- */
+/** These tell no temples apart. They are in Latin letters, which weigh a third of the others. */
 export const titles: readonly string[] = foldedWords(
   'temple temples lord god goddess sri swami mandir bhagavan ji alayam devalayam gudi vari devudu kovil koyil chuvami ' +
     'katavul devasthana devalaya devaru',

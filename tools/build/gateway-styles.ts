@@ -6,8 +6,8 @@ import type { Gateway } from '#guide/schema.ts'
 const address = 'virtual:gateways.css'
 
 /**
- * The order of the list, and the way to a temple on its page, depend on where the reader is and must not wait for the
- * page's JavaScript. The head's script sets the reader's last choice before the first paint.
+ * What depends on where the reader is must not wait for the page's JavaScript; the head's script sets the last
+ * choice.
  */
 export function gatewayStyles(): Plugin {
   return {

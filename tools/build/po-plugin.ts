@@ -7,10 +7,7 @@ import { interfaceSection, messagesIn, messagesOfSection } from '../messages/cat
 const forBrowsers = '?for-browsers'
 const section = '?section='
 
-/**
- * The default export of a PO file is the translations by key; with `?for-browsers` or `?section=` it is the address
- * of a file with what browsers need of them.
- */
+/** `?for-browsers` and `?section=` give the address of a file with what browsers need of the catalogue. */
 export function poCatalogues(): Plugin {
   return {
     name: 'po-catalogues',

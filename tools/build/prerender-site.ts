@@ -12,10 +12,7 @@ import { messagesOf } from '../messages/messages-of.ts'
 /** Nobody requests this address, as a function draws the pages. RFC 2606, section 2. */
 const nowhere = 'http://build.invalid'
 
-/**
- * All languages share one build; React Router's basename is the language's prefix, so that links stay in the
- * language. One language follows the other, because the pages' current language is a global of that build.
- */
+/** One language follows the other, because the current one is a global of the build that all share. */
 export async function prerenderSite(buildDirectory: string): Promise<void> {
   const build: ServerBuild = await import(
     /* @vite-ignore */ pathToFileURL(join(buildDirectory, 'server/index.js')).href

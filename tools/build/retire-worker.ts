@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite'
 import { workerAddress } from '#web/site-format.ts'
 
-/**
- * Development has no service worker, but one left on the same origin by `npm start` would go on showing the pages
- * that it has stored. Browsers request its script at each visit, and get one that removes it.
- */
+/** A worker that `npm start` left on the same origin would go on showing the pages that it has stored. */
 export function retireWorker(): Plugin {
   return {
     name: 'retire-worker',
