@@ -5,16 +5,16 @@ import type { Database } from '#database/open.ts'
 /** A leaky bucket: `capacity` attempts at once, then one more every `pauseMs`. */
 export type Limit = { name: string; capacity: number; pauseMs: number }
 
-/** A limit applied to one subject, such as an account or a network. */
+/** A limit of one subject, such as an account or a network. */
 export type Budget = {
   key: string
-  /** How long it takes until an empty one is full again. */
+  /** Until an empty one is full again. */
   fillMs: number
-  /** How much of that one attempt takes; never more than all. */
+  /** Of `fillMs`, and never more than that. */
   takenMs: number
 }
 
-/** By key, when a budget will be full again or a mark expires. No row means a full budget, or no mark. */
+/** By key, when a budget is full again or a mark expires. A full budget, or no mark, has no row. */
 export type Rows = ReadonlyMap<string, number>
 
 /** `share` widens the limit; `amount` is how many attempts this one counts for. */
@@ -35,7 +35,6 @@ export function keyOf(name: string, ...whom: string[]): string {
   return `${name} ${hash('sha256', whom.join(' '), 'base64url')}`
 }
 
-/** Only rows that have not expired. */
 export async function readRows(database: Database, keys: readonly string[], now: number): Promise<Rows> {
   const rows = await database
     .selectFrom('attempts')
@@ -56,14 +55,14 @@ export function waitMs(budgets: readonly Budget[], rows: Rows, now: number): num
 }
 
 /**
- * How far the clocks of two processes may differ. If a row exceeds its budget by more than this, the clock was set
- * back, so the budget counts as full; otherwise nobody could try until the clock had caught up.
+ * How far the clocks of processes may differ. A row that exceeds its budget by more tells that the clock was set back:
+ * the budget counts as full, or nobody could try until the clock had caught up.
  */
 const skewMs = 60_000
 
 /**
- * Takes one attempt from each budget that has one left, and returns whether all had. A single statement, so that
- * concurrent processes count right; callers list budgets in a fixed order, so that they don't deadlock.
+ * Takes from each budget that has enough left; false if one had not. A single statement, so that concurrent processes
+ * count right; callers list budgets in a fixed order, so that they don't deadlock.
  */
 export async function spend(database: Database, budgets: readonly Budget[], now: number): Promise<boolean> {
   if (budgets.length === 0) return true
@@ -84,7 +83,6 @@ export async function spend(database: Database, budgets: readonly Budget[], now:
   return rows.length === budgets.length
 }
 
-/** Sets or renews a mark. */
 export async function mark(database: Database, key: string, until: number): Promise<void> {
   await database
     .insertInto('attempts')

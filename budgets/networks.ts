@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** A range of network addresses that shares a budget; `share` multiplies that of a single line. */
+/** A range of addresses that shares a budget; `share` multiplies that of a single line. */
 type Network = { name: string; share: number }
 
 /** An IPv6 line gets a /64 or more, up to a /48 (RFC 6177), and can use every address in it. */
@@ -10,17 +10,16 @@ const prefixes = [
   { bytes: 6, share: 4 },
 ]
 
-/** The smallest range that an address belongs to. */
 export function networkOf(address: string): string {
   return prefixOf(address, 8)
 }
 
-/** The largest range that a single customer may have. */
+/** The largest range that one customer may have. */
 export function widestNetworkOf(address: string): string {
   return prefixOf(address, 6)
 }
 
-/** Every range that an address belongs to, smallest first. */
+/** Smallest first. */
 export function networksOf(address: string): Network[] {
   return isIpv6(address)
     ? prefixes.map(({ bytes, share }) => ({ name: prefixOf(address, bytes), share }))
@@ -31,7 +30,7 @@ function isIpv6(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).kind() === 'ipv6'
 }
 
-/** An IPv4 address, even mapped into IPv6, is a network of its own. */
+/** An IPv4 address, also mapped into IPv6, is a network of its own. */
 function prefixOf(address: string, bytes: number): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

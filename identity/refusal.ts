@@ -1,6 +1,6 @@
 /**
- * An error that a caller can cause, under the Identity Toolkit API's name; the SDK maps each to an `auth/…` code.
- * `detail` follows " : " and becomes the error's text.
+ * An error that a caller can cause, under the Identity Toolkit API's name, which the SDK maps to an `auth/…` code.
+ * `detail` follows " : " as the error's text.
  */
 export type Refusal = {
   refusal: ErrorName
@@ -54,7 +54,6 @@ export function refuse(refusal: ErrorName, detail?: string): Refusal {
   return detail === undefined ? { refusal } : { refusal, detail }
 }
 
-/** A throttled attempt, which may be repeated after `waitMs`. */
 export function tooManyAttempts(waitMs: number): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   return { refusal: 'TOO_MANY_ATTEMPTS_TRY_LATER', retryAfterSeconds }

@@ -39,10 +39,8 @@ const callPrefixes = [
   '/www.googleapis.com',
 ]
 
-/** Every path prefix of the identity service. */
 export const identityPrefixes = [...callPrefixes, '/.well-known', '/__/auth']
 
-/** All routes of the identity service. */
 export function identityRoutes(identity: Identity, addressOf: AddressOf): Hono {
   const allowOrigins = allowAuthorizedOrigins(identity.settings)
   const { json, form } = handlersFor(identity, addressOf)

@@ -7,17 +7,16 @@ import { noThrottle, openThrottle, type Throttle } from './throttle/throttle.ts'
 import { openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
 import { openVerifiedTokens, type VerifiedTokens } from './tokens/verified-tokens.ts'
 
-/** What every operation works with. */
 export type Identity = {
   database: Database
   settings: IdentitySettings
-  /** Returns milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   clock: () => number
   keys: SigningKeys
   passwords: Passwords
   throttle: Throttle
   verifiedTokens: VerifiedTokens
-  /** Called when a mail has been queued, usually just before its transaction is committed. */
+  /** Called usually just before the transaction of the mail is committed. */
   onMailQueued: () => void
 }
 
@@ -27,7 +26,7 @@ export type IdentityDependencies = {
   hashQueue?: HashQueue
 }
 
-/** Opens the identity service on a migrated database, creating the signing key on first start. */
+/** The database must be migrated. The first start creates the signing key. */
 export async function openIdentity(
   database: Database,
   settings: IdentitySettings,

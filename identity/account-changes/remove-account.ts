@@ -3,8 +3,8 @@ import { addressesInCodes } from '../mailed-codes/codes.ts'
 import { revokeChangesTo } from '../mailed-codes/revoke-codes.ts'
 
 /**
- * Deletes the account with its sessions, codes and waiting mails, and removes its addresses from every row. The exception is an
- * account that has left one of them: its recovery code still names it.
+ * Deletes the account with its sessions, codes and waiting mails. An address of it stays only in the recovery code of
+ * another account that had the address before.
  */
 export async function removeAccount(transaction: Database, id: string): Promise<void> {
   const left = await addressesInCodes(transaction, id)

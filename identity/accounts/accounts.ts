@@ -15,7 +15,7 @@ export function findAccountByEmail(database: Database, email: string): Promise<A
   return database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Undefined if the email is taken, even by a concurrent sign-up. */
+/** Returns undefined if the email is taken, even by a concurrent sign-up. */
 export function insertAccount(
   database: Database,
   account: Insertable<Tables['accounts']>,
@@ -28,7 +28,6 @@ export function insertAccount(
     .executeTakeFirst()
 }
 
-/** Returns the changed account, or undefined if it is gone. */
 export function changeAccount(
   database: Database,
   id: string,
@@ -38,9 +37,8 @@ export function changeAccount(
 }
 
 /**
- * Like `changeAccount`, but only if the account is enabled and its credential is still the one that was read: a
- * decision about one credential does not hold for the next. The comparison is part of the statement, so no other
- * process can get in between.
+ * Like `changeAccount`, but only if the account is enabled and its credential is still the one that was read. The
+ * statement itself compares, so that no other process gets in between.
  */
 export function changeAccountIfUnchanged(
   database: Database,
@@ -67,7 +65,6 @@ export const lastMs = 8.64e15
 
 const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 28 letters and digits, like a Firebase uid. */
 export function newAccountId(): string {
   return Array.from({ length: 28 }, () => alphanumeric[randomInt(alphanumeric.length)]).join('')
 }

@@ -16,8 +16,8 @@ const emailSchema = z
   .refine((email) => Buffer.byteLength(email) <= longestBytes)
 
 /**
- * The form in which addresses are stored and compared: lower case, with the domain in Unicode, and nothing invisible at
- * the ends. Undefined if it is not an address.
+ * The form in which addresses are stored and compared: in lower case, with the domain in Unicode. Undefined if the text
+ * is no address.
  */
 export function canonicalEmail(text: string): string | undefined {
   const trimmed = trimEnds(text)
@@ -31,7 +31,6 @@ export function canonicalEmail(text: string): string | undefined {
   return domain !== undefined && isEmail(canonical) ? canonical : undefined
 }
 
-/** Part of an address, in the form in which addresses are stored. */
 export function canonicalEmailPart(text: string): string {
   return inLowerCase(trimEnds(text)).replace(/[^@]*xn--[^@]*/, (domain) => domainToUnicode(domain) || domain)
 }
@@ -45,7 +44,6 @@ function isEmail(text: string): boolean {
   return emailSchema.safeParse(text).success
 }
 
-/** Most addresses are ASCII and need no conversion. */
 function isPlain(email: string): boolean {
   return /^[^@]*@[\x21-\x7e]*$/.test(email) && !email.includes('xn--')
 }

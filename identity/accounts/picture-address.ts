@@ -1,4 +1,4 @@
-/** A page may use the address as a link, so schemes that can run code are refused. */
+/** Refuses schemes that can run code: a page may link to the address. */
 export function isPictureAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }

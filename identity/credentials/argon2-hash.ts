@@ -17,7 +17,6 @@ const owaspCosts = [
   { memoryCost: 7_168, timeCost: 5 },
 ]
 
-/** Parses a cost in the notation of a PHC string: `m=19456,t=2,p=1`. */
 export function parseArgon2Cost(text: string): Argon2Cost | undefined {
   const [, memoryCost, timeCost, parallelism] = costForm.exec(text) ?? []
   if (memoryCost === undefined) return undefined
@@ -44,13 +43,13 @@ export function isOwaspCost({ memoryCost, timeCost }: Argon2Cost): boolean {
 }
 
 const number = '[1-9]\\d*'
-/** The library rejects longer ones. */
+/** @node-rs/argon2 rejects longer salts. */
 const salt = '([A-Za-z0-9+/]{11,64})'
 const output = '([A-Za-z0-9+/]{22,86})'
 const costForm = new RegExp(`^m=(${number}),t=(${number}),p=(${number})$`)
 const form = new RegExp(`^\\$argon2id\\$v=19\\$(m=${number},t=${number},p=${number})\\$${salt}\\$${output}$`)
 
-/** The cost in an argon2id PHC string (RFC 9106), or undefined if the library cannot verify it. */
+/** The cost in a PHC string of argon2id (RFC 9106); undefined if the library cannot verify it. */
 export function argon2CostOf(passwordHash: string): Argon2Cost | undefined {
   const [, cost, ...encoded] = form.exec(passwordHash) ?? []
   if (cost === undefined || !encoded.every(isWholeBase64)) return undefined

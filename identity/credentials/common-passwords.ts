@@ -1,13 +1,12 @@
-// Imported directly: the package's entry point also unpacks dictionaries that we don't use, 13 MB of memory.
+// Not imported from the package's entry, which also unpacks 13 MB of other dictionaries.
 import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' }
 
 /** OWASP ASVS 5.0, 6.2.4, requires at least 3,000. */
 const listed = 10_000
 
-/** The list behind the strength meter zxcvbn: most common first, all lower case. */
+/** The list of the strength meter zxcvbn: most common first, all in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(passwords.slice(0, listed))
 
-/** The password has to be in lower case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password)
 }

@@ -1,21 +1,18 @@
 import { createCipheriv, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** The parameters that a Firebase project uses for all passwords. The signer key is the project's secret. */
 export type ScryptKey = { signerKey: Buffer; saltSeparator: Buffer }
 
-/** A password hashed by a Firebase project. */
 type FirebaseScryptHash = {
   keyId: string
   /** The base-2 logarithm of scrypt's N. */
   memCost: number
-  /** Scrypt's r. */
   rounds: number
   salt: Buffer
   hash: Buffer
 }
 
-/** Google's limits, the same in all its tools. */
+/** Google's limits for every project. */
 export const maxMemCost = 14
 export const maxRounds = 8
 
@@ -43,14 +40,14 @@ export async function matchesFirebaseScrypt(
   return made.length === hash.length && timingSafeEqual(made, hash)
 }
 
-/** In PHC string format: https://github.com/P-H-C/phc-string-format */
+/** PHC string format: https://github.com/P-H-C/phc-string-format */
 export function firebaseScryptText({ keyId, memCost, rounds, salt, hash }: FirebaseScryptHash): string {
   return `$firebase-scrypt$ln=${memCost},r=${rounds},keyid=${keyId}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
 const form = /^\$firebase-scrypt\$ln=(\d+),r=(\d+),keyid=([0-9a-f]{32})\$([A-Za-z0-9+/]*)\$([A-Za-z0-9+/]+)$/
 
-/** Undefined if the text is another kind of hash, or its cost exceeds Google's limits. */
+/** Undefined for another kind of hash, or a cost beyond Google's limits. */
 export function parseFirebaseScrypt(text: string): FirebaseScryptHash | undefined {
   const [, ln, r, keyId, salt, hash] = form.exec(text) ?? []
   if (!ln || !r || !keyId || salt === undefined || !hash) return undefined

@@ -1,23 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { createWaitingHashes, type HashKind } from './waiting-hashes.ts'
 
-/** Thrown when more hashes are waiting than can be done in an acceptable time. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError'
 }
 
 export type HashQueue = {
-  /**
-   * Throws an OverloadedError if the queue has no room for this network, or if it later gives up its place to others.
-   */
+  /** Throws an OverloadedError if the queue has no room for this network, or gives its place to another one later. */
   run: <Result>(network: string, work: () => Promise<Result>, kind?: HashKind) => Promise<Result>
-  /**
-   * Whether the queue has room for this network. The caller rejects the request if not; that is counted in `refused`.
-   */
+  /** Whether there is room for this network. A `false` counts as refused: the caller rejects the request. */
   admit: (network: string, kind?: HashKind) => boolean
   readonly running: number
   readonly waiting: number
-  /** How many were rejected since the start. */
+  /** Since the start. */
   readonly refused: number
 }
 
@@ -32,7 +27,6 @@ export function hashLimits(cores: number, threads: number): HashQueueLimits {
   return { running, waiting: 24 * running }
 }
 
-/** Four is libuv's default pool size. */
 const defaultLimits = hashLimits(availableParallelism(), 4)
 
 /**

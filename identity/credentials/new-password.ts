@@ -5,8 +5,8 @@ import { isCommonPassword } from './common-passwords.ts'
 import { isTooLong, maxPasswordBytes } from './passwords.ts'
 
 /**
- * Reasons for a refusal that the protocol has no names for. Each name is appended to the error's text in brackets,
- * since the SDK passes on nothing else; pages have their own sentences for them.
+ * Reasons that the protocol has no names for. The name follows the text in brackets: the SDK passes on nothing else,
+ * and pages have their own sentences.
  */
 export const passwordReasons = {
   PASSWORD_TOO_LONG: {
@@ -28,10 +28,7 @@ function refuseFor(reason: keyof typeof passwordReasons): Refusal {
   return refuse(refusal, `${text} [${reason}]`)
 }
 
-/**
- * Why this password can't be set for an account with this email, or undefined. Any characters are allowed and no mix is
- * required: NIST SP 800-63B-4, 3.1.1.2.
- */
+/** Any characters are allowed and no mix is required: NIST SP 800-63B-4, 3.1.1.2. */
 export function newPasswordRefusal(
   typed: string,
   email: string | null | undefined,
@@ -43,23 +40,20 @@ export function newPasswordRefusal(
   }
   if (isTooLong(password)) return refuseFor('PASSWORD_TOO_LONG')
   if (!blocklist) return undefined
-  // Lower-casing can take a letter apart.
+  // Lower-casing can take a composed letter apart.
   const lowered = canonicalPassword(password.toLowerCase())
   if (isCommonPassword(lowered)) return refuseFor('COMMON_PASSWORD')
   if (email && isMadeOfEmail(lowered, email)) return refuseFor('PASSWORD_LIKE_EMAIL')
   return undefined
 }
 
-/**
- * Whether almost nothing is left of a password, in lower case, without the address, or without its words, digits and
- * punctuation.
- */
+/** Whether almost nothing is left of a password, in lower case, without the address or without its words. */
 function isMadeOfEmail(password: string, email: string): boolean {
   const [localPart = ''] = email.split('@')
   return [email, localPart].some((whole) => isLittleMore(password, whole)) || isMadeOfWords(password, email)
 }
 
-/** For example where the address is a phone number. Ignores punctuation on both sides. */
+/** Also finds an address that is a phone number. Ignores punctuation. */
 function isLittleMore(password: string, whole: string): boolean {
   const [held, text] = [whole, password].map((one) => one.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
   return Boolean(held && text?.includes(held) && [...text.replaceAll(held, '')].length < 3)

@@ -12,11 +12,11 @@ import type { HashKind } from './waiting-hashes.ts'
 export const maxPasswordBytes = 4096
 
 /**
- * Passwords come in as they were typed. `hash` and `compare` throw an OverloadedError when the queue is full. `address`
- * is the client's network address: networks take turns.
+ * Takes passwords as they were typed, and the client's network address, as networks take turns. `hash` and `compare`
+ * throw an OverloadedError when the queue is full.
  */
 export type Passwords = {
-  /** Returns a PHC string. It includes the cost, so a later change needs no migration. */
+  /** Returns a PHC string, whose cost may change without a migration. */
   hash: (password: string, address: string, kind?: HashKind) => Promise<string>
   /**
    * Takes equally long whether or not the account exists, has a password, or has this one. Hashes that were imported,
@@ -27,7 +27,6 @@ export type Passwords = {
     passwordHash: string | null | undefined,
     address: string,
   ) => Promise<PasswordComparison>
-  /** Whether the queue has room; asked before any other work for a request. */
   admit: (address: string, kind: HashKind) => boolean
 }
 
@@ -54,8 +53,8 @@ export function openPasswords(findScryptKey: FindScryptKey, cost: Argon2Cost, qu
       const compared = passwordHash ?? (await decoy)
       const canonical = canonicalPassword(password)
       const isCurrentForm = await matches(canonical, compared, address)
-      // Old hashes, and those of a hosted project, are of what was typed. Compared even after a match, so that the time
-      // does not tell of one.
+      // Older hashes, and those of a hosted project, are of what was typed. Compared even after a match, so that timing
+      // does not reveal one.
       const isTypedForm = password !== canonical && (await matches(password, compared, address))
       return {
         matches: (isCurrentForm || isTypedForm) && typeof passwordHash === 'string',

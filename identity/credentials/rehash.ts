@@ -3,8 +3,8 @@ import type { Identity } from '../service.ts'
 import { OverloadedError } from './hash-queue.ts'
 
 /**
- * Replaces the outdated hash of a password that was just verified. The credential stays the same, so sessions stay
- * valid; a password that was changed meanwhile is left alone.
+ * Replaces the outdated hash of a password that was just verified, unless the password was changed meanwhile. Sessions
+ * stay valid.
  */
 export async function rehash(
   { database, passwords }: Identity,
@@ -17,7 +17,7 @@ export async function rehash(
       password_hash: await passwords.hash(password, address),
     })
   } catch (error) {
-    // Skipped under load; the next sign-in will do it.
+    // The next sign-in will do it.
     if (!(error instanceof OverloadedError)) throw error
   }
 }

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#database/open.ts'
 import type { ScryptKey } from './firebase-scrypt.ts'
 
-/** Derived from the key, so that a key has the same id in every database. */
+/** Derived from the key, so that it is the same in every database. */
 function scryptKeyId({ signerKey, saltSeparator }: ScryptKey): string {
   const length = Buffer.from([signerKey.length])
   const digest = createHash('sha256').update(length).update(signerKey).update(saltSeparator).digest('hex')
   return digest.slice(0, 32)
 }
 
-/** Does nothing if the key is already stored. */
 export async function storeScryptKey(database: Database, key: ScryptKey): Promise<string> {
   const id = scryptKeyId(key)
   await database
@@ -26,7 +25,6 @@ export async function storeScryptKey(database: Database, key: ScryptKey): Promis
 
 export type FindScryptKey = (id: string) => Promise<ScryptKey>
 
-/** Caches keys, which never change. */
 export function openScryptKeys(database: Database): FindScryptKey {
   const known = new Map<string, ScryptKey>()
   return async (id) => {

@@ -6,13 +6,11 @@ type WaitingHash = { start: () => void; reject: () => void }
 type WaitingHashes = {
   readonly count: number
   hasRoom: (network: string, kind: HashKind) => boolean
-  /** Only if there is room. May reject another one. */
+  /** Only if `hasRoom`. May reject another one. */
   add: (network: string, kind: HashKind, hash: WaitingHash) => void
-  /** Removes the one whose turn it is. */
   next: () => WaitingHash | undefined
 }
 
-/** A network's waiting hashes by kind. No list is empty. */
 type Lines = Map<HashKind, WaitingHash[]>
 
 /**
@@ -24,7 +22,7 @@ export function createWaitingHashes(most: number): WaitingHashes {
   const networks = new Map<string, Lines>()
   let count = 0
 
-  /** The line that must give up a place for this network and kind; undefined if no other is long enough. */
+  /** The line that gives up a place to this network and kind; undefined if none is long enough. */
   function lineToShorten(network: string, kind: HashKind): { lines: Lines; longest: HashKind } | undefined {
     const own: Lines = networks.get(network) ?? new Map()
     const fullest = [...networks.values()].reduce(

@@ -1,7 +1,6 @@
 import type { IdentitySettings } from '../settings.ts'
 import type { RequestType } from './codes.ts'
 
-/** The `mode` parameter of Firebase's own links. */
 const modes: Record<RequestType, string> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',
@@ -16,7 +15,7 @@ type Action = {
   continueUrl?: string | undefined
 }
 
-/** The link for a mail, in the format of the SDK's `ActionCodeURL`. */
+/** In the format of the SDK's `ActionCodeURL`. */
 export function actionLink(
   { issuer, apiKey }: IdentitySettings,
   { requestType, code, language, continueUrl }: Action,

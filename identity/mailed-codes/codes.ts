@@ -24,14 +24,14 @@ export const validHours: Record<RequestType, number> = {
 /** How long an expired code is told apart from an unknown one. */
 const keptMs = 7 * 24 * hourMs
 
-/** 54 characters of base64url, like Google's: 320 random bits. */
+/** 320 random bits in 54 characters of base64url, like Google's codes. */
 export function newCode(): string {
   return randomBytes(40).toString('base64url')
 }
 
 /**
- * Without an account, the code is useless and its row holds no address, but storing it takes as long, so timing reveals
- * nothing.
+ * Without an account the code is useless and its row holds no address, but is stored all the same, so that timing
+ * reveals nothing.
  */
 type Purpose = {
   accountId: string | null
@@ -40,14 +40,13 @@ type Purpose = {
   newEmail?: string | undefined
 }
 
-/** Stores only a hash of the code. */
 export async function storeCode(
   database: Database,
   code: string,
   { accountId, requestType, email, newEmail }: Purpose,
   now: number,
 ): Promise<void> {
-  // Nobody has the code of a row without an account, and anyone can create many: they are removed after an hour.
+  // Anyone can cause many rows without an account, whose codes nobody has: they go after an hour.
   const expiresAt = accountId === null ? now + hourMs - keptMs : now + validHours[requestType] * hourMs
   await database
     .insertInto('out_of_band_codes')
@@ -64,7 +63,6 @@ export async function storeCode(
   await removeOldCodes(database, now)
 }
 
-/** Returns a valid code, or why it is not. */
 export async function findCode(
   database: Database,
   code: string,
@@ -79,7 +77,6 @@ export async function findCode(
   return found.expires_at <= now ? refuse('EXPIRED_OOB_CODE') : found
 }
 
-/** The code's account, if it still exists. */
 export async function accountOf(
   database: Database,
   { account_id }: OutOfBandCode,
@@ -92,7 +89,7 @@ export class UnusedCodeError extends Error {
   override name = 'UnusedCodeError'
 }
 
-/** Whether the code was still there: of two concurrent requests, one wins. */
+/** False if another request has used the code. */
 export async function consumeCode(database: Database, { code_hash }: OutOfBandCode): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('out_of_band_codes')
@@ -101,7 +98,6 @@ export async function consumeCode(database: Database, { code_hash }: OutOfBandCo
   return numDeletedRows > 0n
 }
 
-/** The mailboxes that can still recover the account. */
 export async function mailboxesWithRecovery(
   database: Database,
   accountId: string,
@@ -118,7 +114,6 @@ export async function mailboxesWithRecovery(
   return rows.map(({ email }) => email)
 }
 
-/** Every address that the account had when one of its codes was requested. */
 export async function addressesInCodes(database: Database, accountId: string): Promise<string[]> {
   const rows = await database
     .selectFrom('out_of_band_codes')
@@ -136,7 +131,6 @@ async function removeOldCodes(database: Database, now: number): Promise<void> {
     .execute()
 }
 
-/** What is stored of a code. */
 function hashOfCode(code: string): string {
   return hash('sha256', code, 'base64url')
 }

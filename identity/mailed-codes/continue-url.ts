@@ -1,7 +1,6 @@
 import { type AuthorizedPages, isAuthorizedPage } from '../protocol/authorized-pages.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
-/** Why a link must not lead on to this URL, or undefined. */
 export function continueUrlRefusal(
   continueUrl: string | undefined,
   pages: AuthorizedPages,

@@ -9,9 +9,7 @@ import type { Identity } from '../service.ts'
 import { actionLink } from './action-link.ts'
 import { newCode, storeCode, validHours } from './codes.ts'
 
-/** What a code is for, and where its link leads on to. */
 export type CodeRequest = {
-  /** The account's current address. */
   email: string
   continueUrl?: string | undefined
 } & (
@@ -19,10 +17,7 @@ export type CodeRequest = {
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string }
 )
 
-/**
- * Creates a code and queues its mail. Without an account, the code is useless and nothing is mailed, but it takes as
- * long.
- */
+/** Without an account, the code is useless and nothing is mailed, but it takes as long. */
 export async function mailCode(
   identity: Identity,
   transaction: Database,
@@ -44,7 +39,6 @@ export async function mailCode(
   })
 }
 
-/** Rolls back a code whose mail would be one too many. */
 class RefusedMailError extends Error {
   override name = 'RefusedMailError'
   readonly refusal: Refusal
@@ -56,9 +50,8 @@ class RefusedMailError extends Error {
 }
 
 /**
- * The same in a transaction of its own, in which `count` may refuse it: a single commit, whether or not there is an
- * account. It counts last, because everything locks the account first. If the account has just been deleted, nothing is
- * mailed.
+ * In a transaction of its own, which `count` may refuse: one commit, with and without an account. It counts last,
+ * because everything locks the account first.
  */
 export async function mailCodeUnlessDeleted(
   identity: Identity,

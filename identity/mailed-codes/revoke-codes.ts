@@ -2,16 +2,16 @@ import type { Database } from '#database/open.ts'
 import type { OutOfBandCode, RequestType } from './codes.ts'
 
 /**
- * Revokes the codes that were requested with a credential that is no longer valid. Recoveries stay: with them the owner
- * gets the account back from whoever took it over.
+ * After a change of the credential with which codes were requested. Recoveries stay: with them the owner gets the
+ * account back from whoever took it over.
  */
 export function revokeCodes(database: Database, accountId: string): Promise<void> {
   return revokeAllExcept(database, accountId, ['RECOVER_EMAIL'])
 }
 
 /**
- * The same after a password change by someone who knew the old one. Resets stay too: they are in the owner's mailbox,
- * and someone who stole the password must not be able to revoke them.
+ * After a change by someone who knew the old password. Resets stay, too: a thief of the password must not be able to
+ * revoke those in the owner's mailbox.
  */
 export function revokeCodesExceptResets(database: Database, accountId: string): Promise<void> {
   return revokeAllExcept(database, accountId, ['RECOVER_EMAIL', 'PASSWORD_RESET'])
@@ -29,15 +29,11 @@ async function revokeAllExcept(
     .execute()
 }
 
-/** Revokes recoveries too. */
 export async function revokeAllCodes(database: Database, accountId: string): Promise<void> {
   await database.deleteFrom('out_of_band_codes').where('account_id', '=', accountId).execute()
 }
 
-/**
- * Revokes this recovery and all later ones: whoever had the account meanwhile may read those mailboxes. Earlier
- * recoveries stay.
- */
+/** Revokes this recovery and all later ones, whose mailboxes may be those of whoever had the account meanwhile. */
 export async function revokeLaterRecoveries(
   database: Database,
   { account_id, created_at }: OutOfBandCode,
@@ -50,7 +46,7 @@ export async function revokeLaterRecoveries(
     .execute()
 }
 
-/** Revokes pending changes, of any account, to these addresses. */
+/** Revokes pending changes of any account to these addresses. */
 export async function revokeChangesTo(database: Database, addresses: readonly string[]): Promise<void> {
   await database.deleteFrom('out_of_band_codes').where('new_email', 'in', addresses).execute()
 }

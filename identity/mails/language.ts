@@ -2,13 +2,13 @@ import { parseAccept } from 'hono/utils/accept'
 import { type Language, languages } from '#messages/languages.ts'
 
 /**
- * The best of our languages for `wanted`: a single tag, as in the SDK's `x-firebase-locale`, or a weighted list, as in
- * `Accept-Language` (RFC 9110, 12.5.4). English if none matches.
+ * `wanted` is a single tag, as in the SDK's `x-firebase-locale`, or a weighted list, as in `Accept-Language` (RFC 9110,
+ * 12.5.4).
  */
 export function mailLanguage(wanted: string | undefined): Language {
   const tags = parseAccept(wanted ?? '')
     .filter(({ q }) => q > 0)
-    // Some systems send te_IN.
+    // Some systems send `te_IN`.
     .map(({ type }) => type.split(/[-_]/)[0]?.toLowerCase())
   for (const tag of tags) {
     const language = languages.find((ours) => ours === tag)

@@ -2,11 +2,9 @@ import { html } from 'hono/html'
 import type { Language } from '#messages/languages.ts'
 import type { Message } from './wording.ts'
 
-/** A mail's content, to be rendered as text and as HTML. */
 export type Letter = Message & {
   language: Language
   link: string
-  /** Lines such as "Account: …". */
   facts: readonly string[]
 }
 
@@ -17,13 +15,11 @@ export function textForm({ why, action, link, facts, otherwise }: Letter): strin
 }
 
 /**
- * Paragraphs and one button, which every mail program can show on any screen. Only the button sets colours; the rest
- * follows the reader's light or dark theme. Some programs strip `html` and `body`, so the inner `div` repeats language
- * and direction.
+ * Only the button sets colours; the rest follows the reader's light or dark theme. Some programs strip `html` and
+ * `body`, so the `div` repeats their language and direction.
  */
 export function htmlForm(letter: Letter, withoutButton: string): string {
   const { language, subject, why, action, link, button, facts, otherwise } = letter
-  // `html` returns a promise only if a value in it is one.
   return html`<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>

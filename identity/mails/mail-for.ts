@@ -4,19 +4,17 @@ import type { Mail } from './mail.ts'
 import type { Message, Wording } from './wording.ts'
 import { wordingIn } from './wordings.ts'
 
-/** What a mail is about. Links with a code are valid for a whole number of hours. */
 export type Occasion = {
-  /** The account's address, before the change if there is one; for EMAIL_CHANGE_UNDONE, the address it has left. */
+  /** Before the change, if there is one; for EMAIL_CHANGE_UNDONE, the address that the account has left. */
   email: string
   link: string
 } & (
   | { requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL'; validHours: number }
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string; validHours: number }
-  /** Notices. Their link leads to the page for a forgotten password; that of ACCOUNT_DELETED, to registration. */
+  /** The link leads to the page for a forgotten password; that of ACCOUNT_DELETED, to registration. */
   | { requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE' | 'EMAIL_CHANGE_UNDONE' | 'ACCOUNT_DELETED' }
 )
 
-/** Everything that a mail states, and in which language. */
 export type MailFacts = Occasion & { language: Language }
 
 export function mailFor(occasion: MailFacts): Mail {
@@ -33,7 +31,7 @@ export function mailFor(occasion: MailFacts): Mail {
   }
 }
 
-/** A new address is confirmed by its own mailbox; after a change, the old one is where to find the true owner. */
+/** A new address is confirmed by its own mailbox; the owner of a changed account is found at the old one. */
 export function recipientOf(occasion: Occasion): string {
   return occasion.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? occasion.newEmail : occasion.email
 }
@@ -75,7 +73,7 @@ function addressesOf(occasion: Occasion, wording: Wording): [label: string, addr
         [wording.newAddress, occasion.newEmail],
       ]
     case 'VERIFY_AND_CHANGE_EMAIL':
-      // Tells whoever confirms the address which account will get it; the link reveals that too.
+      // Says which account will get the address; the link reveals that, too.
       return [
         [wording.account, occasion.email],
         [wording.newAddress, occasion.newEmail],

@@ -1,4 +1,3 @@
-/** A message to one person. */
 export type Mail = {
   to: string
   subject: string

@@ -2,12 +2,11 @@ import type { MailFacts } from './mail-for.ts'
 
 /** The order in which mails leave: lower ranks first. */
 export const mailRank = {
-  /** The way back to an account, and notices of what happened to it. */
+  /** Ways back to an account, and notices of what happened to it. */
   wayBack: 0,
   reset: 1,
-  /** Asks a mailbox to confirm itself. */
   confirmation: 2,
-  /** A decoy, which is composed but not sent, so that the work is the same with and without an account. */
+  /** Decoys, composed but not sent, so that the work is the same with and without an account. */
   nobody: 3,
 } as const
 
@@ -25,7 +24,6 @@ export function rankOf({ requestType }: MailFacts): MailRank {
   }
 }
 
-/** Whether an owner needs such mails to keep an account or to get it back. */
 export function protects(rank: MailRank): boolean {
   return rank <= mailRank.reset
 }

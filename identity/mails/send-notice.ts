@@ -4,13 +4,10 @@ import type { Identity } from '../service.ts'
 import { mailLanguage } from './language.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** An address that an account has, or has just left. */
+/** An address that the account has, or has just left. */
 type Mailbox = { email: string; accountId: string }
 
-/**
- * Notifies the account's mailbox, so that a change by someone else does not go unnoticed. The caller has counted it
- * with the throttle.
- */
+/** So that a change by someone else does not go unnoticed. The caller has counted it with the throttle. */
 export function sendPasswordNotice(
   identity: Identity,
   transaction: Database,
@@ -21,7 +18,7 @@ export function sendPasswordNotice(
   return sendNotice(identity, transaction, requestType, mailbox, client)
 }
 
-/** The same after a change by a mailed link. Counted here: the change does not depend on it. */
+/** After a change by a mailed link, which does not depend on the notice, so it is counted here. */
 export async function countAndSendPasswordChanged(
   identity: Identity,
   transaction: Database,
@@ -33,8 +30,8 @@ export async function countAndSendPasswordChanged(
 }
 
 /**
- * Notifies the address that an account has left by returning to its earlier one. Doesn't name the earlier one: the
- * address it left may be mistyped and belong to a stranger.
+ * Does not name the earlier address, to which the account has returned: the one it left may be mistyped and belong to a
+ * stranger.
  */
 export async function countAndSendEmailChangeUndone(
   identity: Identity,
@@ -46,7 +43,7 @@ export async function countAndSendEmailChangeUndone(
   await sendNotice(identity, transaction, 'EMAIL_CHANGE_UNDONE', left, client)
 }
 
-/** Whoever deletes an account by choice has counted it with the throttle. The notice belongs to no account any more. */
+/** The caller has counted it. The notice belongs to no account, or it would go with it. */
 export function sendAccountDeleted(
   identity: Identity,
   transaction: Database,

@@ -3,7 +3,6 @@
  * behind a label, because in most of our languages words are inflected by their neighbours.
  */
 export type Wording = {
-  /** Labels. */
   account: string
   newAddress: string
   oldAddress: string
@@ -12,7 +11,7 @@ export type Wording = {
   hours: Counted
   days: Counted
 
-  /** Below the button, before the link as text. */
+  /** Stands below the button, before the link as text. */
   withoutButton: string
 
   passwordReset: Message
@@ -25,14 +24,12 @@ export type Wording = {
   accountDeleted: Message
 }
 
-/** A `{number}` of something, in the form for one and the form for many. */
 export type Counted = { one: string; other: string }
 
 export type Message = {
   subject: string
-  /** Why the reader gets this mail. */
   why: string
-  /** What to do; followed by the link. */
+  /** Followed by the link. */
   action: string
   button: string
   /** When nothing needs to be done. */

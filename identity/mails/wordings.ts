@@ -5,7 +5,7 @@ import type { Wording } from './wording.ts'
 
 const wordings = new Map<Language, Wording>([['en', english]])
 
-/** Reads a language when its first mail is written: to parse all at the start would cost 0.1 s and 15 MB. */
+/** A language is read for its first mail: to parse all at the start would cost 0.1 s and 15 MB. */
 export function wordingIn(language: Language): Wording {
   const wording = wordings.get(language) ?? translated(catalogueOf(language))
   wordings.set(language, wording)

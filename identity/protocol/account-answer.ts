@@ -9,7 +9,7 @@ type Provider = {
   photoUrl?: string
 }
 
-/** What the SDK shows as `providerData`. */
+/** The SDK's `providerData`. */
 function providersOf({ email, password_hash, display_name, photo_url }: Account): Provider[] {
   if (email === null || password_hash === null) return []
   return [
@@ -24,7 +24,6 @@ function providersOf({ email, password_hash, display_name, photo_url }: Account)
   ]
 }
 
-/** The fields that lookup and update share. A missing name or picture is left out. */
 export function accountFields(account: Account) {
   return {
     localId: account.id,
@@ -37,5 +36,5 @@ export function accountFields(account: Account) {
   }
 }
 
-/** Google sends this constant, "REDACTED" in base64, instead of any hash. */
+/** Google sends this constant, `REDACTED` in base64, in place of a hash. */
 const redactedHash = 'UkVEQUNURUQ='

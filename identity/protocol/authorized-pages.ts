@@ -4,8 +4,8 @@ import type { IdentitySettings } from '../settings.ts'
 export type AuthorizedPages = Pick<IdentitySettings, 'issuer' | 'authorizedDomains'>
 
 /**
- * Whether a page may read our answers and mailed links may lead on to it: pages of our own origin, and of the
- * authorized domains at any port, as Firebase does. If our origin is https, so must theirs be.
+ * Pages that may read our answers, and to which mailed links may lead on: those of our own origin and, as with
+ * Firebase, those of the authorized domains at any port. If our origin is https, theirs must be.
  */
 export function isAuthorizedPage(url: URL, { issuer, authorizedDomains }: AuthorizedPages): boolean {
   const own = new URL(issuer)
@@ -14,7 +14,7 @@ export function isAuthorizedPage(url: URL, { issuer, authorizedDomains }: Author
   return /^https?:$/.test(url.protocol) && isSafe && isAuthorizedHost(url.hostname, authorizedDomains)
 }
 
-/** Nobody can tamper with traffic between a browser and its own machine, so browsers treat these as secure too. */
+/** Browsers treat these as secure, too: nobody can tamper with traffic inside a machine. */
 function isThisMachine({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1'
 }

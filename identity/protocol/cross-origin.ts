@@ -13,7 +13,6 @@ const allowHeaders = [
   'x-goog-api-key',
 ]
 
-/** Lets authorized pages, and no others, read our answers, including errors. */
 export function allowAuthorizedOrigins(pages: AuthorizedPages): MiddlewareHandler {
   const allow = cors({
     allowMethods: ['GET', 'POST', 'OPTIONS'],

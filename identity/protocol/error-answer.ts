@@ -5,19 +5,18 @@ import { answer } from './answer.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The error's name, for logs and metrics. */
+    /** For logs and metrics. */
     outcome?: string
   }
 }
 
-/** Google's names for what is wrong with a request as a whole. */
 const reasons: Partial<Record<ContentfulStatusCode, string>> = {
   401: 'authError',
   403: 'forbidden',
   404: 'notFound',
 }
 
-/** The Identity Toolkit API's error envelope. The SDK reads only `error.message`. */
+/** The envelope of the Identity Toolkit API, of which the SDK reads only `error.message`. */
 export function errorAnswer(context: Context, code: ContentfulStatusCode, message: string, status?: string) {
   context.set('outcome', status ?? message.split(' : ')[0])
   return answer(

@@ -1,12 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** How much more of a body in chunks is read: the server would have to close the connection of an unread rest. */
+/** How much more of a body in chunks is read: with an unread rest, the connection would have to be closed. */
 const mostUnwanted = 1024 * 1024
 
 /**
- * Compares the Content-Length where there is one, as Node reads no further than that, and leaves the body to the server,
- * which can't drain a stream that is already open. A body in chunks is read here, to its end: a client may look for the
- * answer only then.
+ * Believes a Content-Length, as Node reads no further, and leaves that body to the server, which can't drain a stream
+ * that is already open. A body in chunks is read to its end, as a client may look for the answer only then.
  */
 export function limitBodyTo(maxBytes: number, tooLarge: (context: Context) => Response): MiddlewareHandler {
   return async (context, next) => {
@@ -22,12 +21,11 @@ export function limitBodyTo(maxBytes: number, tooLarge: (context: Context) => Re
   }
 }
 
-/** Undefined if there is more. */
 async function readUpTo(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  // Never cancelled, which would close the connection before the answer is sent.
+  // Cancelling would close the connection before the answer is sent.
   const reader = body.getReader()
   const parts: Uint8Array[] = []
   let read = 0

@@ -13,18 +13,17 @@ const families =
 const helperPages = ['/emulator/auth', '/__/auth'].flatMap((at) => [`${at}/handler`, `${at}/iframe`])
 
 /**
- * Whether a path is a call of the protocol that this service does not offer. Asked only after no route has matched: as
- * routes, these patterns would rule out Hono's fast router, which saves each call 1 µs; a lookup takes 50.
+ * For paths that no route has matched: as routes, these patterns would rule out Hono's fast router, which saves each
+ * call 1 µs; a lookup takes 50.
  */
 export function isNotServed(path: string): boolean {
   return families.test(path)
 }
 
 /**
- * Fields that ask for something this service does not have: tenants, phone numbers, second factors, federated accounts,
- * passkeys, and changing a password by giving the old one. Fields that SDKs send for Google's own purposes
- * (`clientType`, `captchaResponse`, `returnSecureToken`, which app opens a link) don't affect the account and are
- * ignored.
+ * Fields that ask for tenants, phone numbers, second factors, federated accounts, passkeys, or a change of password by
+ * the old one. What SDKs send for Google's own purposes (`clientType`, `captchaResponse`, `returnSecureToken`, which
+ * app opens a link) does not affect the account and is ignored.
  */
 const fieldsNotServed = [
   'federatedUserId',

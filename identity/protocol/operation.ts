@@ -15,12 +15,12 @@ import {
   type TokenRequest,
 } from './request-body.ts'
 
-/** Carries out a parsed request. A refusal is the caller's fault; an exception is ours. */
+/** A refusal is the caller's fault; an exception is ours. */
 type Operation<Request> = (identity: Identity, request: Request, client: Client) => Promise<object | Refusal>
 
 export function handlersFor(identity: Identity, addressOf: AddressOf) {
   return {
-    /** Pass `schema` where the operation must ignore all other fields, whatever they hold. */
+    /** With `schema`, all other fields are ignored, whatever they hold. */
     json: <Schema extends z.ZodObject = typeof accountRequestSchema>(
       operation: Operation<z.infer<Schema>>,
       schema: Schema = accountRequestSchema as unknown as Schema,

@@ -12,9 +12,7 @@ export function overloadedAnswer(context: Context): Response {
   })
 }
 
-/**
- * Rejects a request before any work is done if the hash queue is full: during a flood, pages and tokens need that time.
- */
+/** Before any other work: during a flood, pages and tokens need that time. */
 export function rejectWhenFull(
   passwords: Passwords,
   addressOf: AddressOf,

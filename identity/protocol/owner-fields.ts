@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../refusal.ts'
 import type { AccountRequest } from './request-body.ts'
 
-/** Fields that only the project's owner may set; calls by visitors refuse them. */
+/** Calls by visitors refuse the fields of the project's owner. */
 const ownerFields = [
   'createdAt',
   'customAttributes',

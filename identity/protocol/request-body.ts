@@ -15,7 +15,7 @@ export function isStorable(value: string): boolean {
 const textUpTo = (longest: number) => z.string().max(longest).refine(isStorable).optional()
 const text = textUpTo(Number.POSITIVE_INFINITY)
 const flag = z.boolean().optional()
-/** Google's enums are sent by name or, by some SDKs, as numbers. */
+/** Google's enums come by name or, from some SDKs, as numbers. */
 const requestTypes: Record<number, string> = {
   1: 'PASSWORD_RESET',
   4: 'VERIFY_EMAIL',
@@ -27,10 +27,10 @@ const requestType = z
   .optional()
 /** A 64-bit integer, sent as text; some SDKs send a number. */
 const long = z.union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative().transform(String)]).optional()
-/** Longer than any list has to be: each wrong element costs time. */
+/** More than any list needs: each wrong element costs time. */
 const mostListed = 20
 const names = z.array(z.string()).max(mostListed).default([])
-/** `PROVIDER` and `RAW_USER_INFO` concern federated accounts, so nobody here has them. */
+/** Nobody here has `PROVIDER` and `RAW_USER_INFO`, which concern federated accounts. */
 const attributes = z
   .array(
     z.enum([
@@ -46,7 +46,7 @@ const attributes = z
   .max(mostListed)
   .default([])
 
-/** The fields of the `accounts:` methods. Others are ignored unless they ask for something that is not served. */
+/** Other fields are ignored unless they ask for something that is not served. */
 export const accountRequestSchema = z.object({
   idToken: text,
   localId: text,
@@ -122,7 +122,7 @@ function parseJson(body: string | undefined): unknown {
   }
 }
 
-/** As in Google's JSON mapping. Schema transforms would run for every absent field of every request. */
+/** As in Google's JSON mapping. Transforms in the schema would run for every absent field. */
 function nullAsAbsent(_name: string, value: unknown): unknown {
   return value ?? undefined
 }

@@ -11,16 +11,13 @@ const limits = {
   mailbox: { name: 'mail account', capacity: 10, pauseMs: 6 * minuteMs },
   /** By account, because the caller can name any mailbox as its next address. */
   moves: { name: 'mail moves', capacity: 10, pauseMs: 6 * minuteMs },
-  /** Of all that ask mailboxes to confirm themselves: most belong to strangers if one network names many. */
+  /** Mails that ask mailboxes to confirm themselves: if one network names many, most belong to strangers. */
   unconfirmed: { name: 'mails to unconfirmed', capacity: 100, pauseMs: 36_000 },
 } as const satisfies Record<string, Limit>
 
-/** Each kind has its own budget, so that nobody can use up the mails with which an owner recovers the account. */
+/** Each kind has budgets of its own, so that nobody can use up the mails by which an owner recovers the account. */
 export type MailKind = 'reset' | 'verification' | 'change'
 
-/**
- * Notices that nobody requested: a new password, an account that has moved to another address, or a deleted account.
- */
 export type AccountNoticeKind = 'password' | 'address' | 'deletion'
 
 export async function countMail(
@@ -29,7 +26,7 @@ export async function countMail(
   request: { kind: MailKind; email: string; address: string },
 ): Promise<Refusal | undefined> {
   const { pair, network, mailbox } = budgetsOf(request)
-  // A request that one budget refuses sends no mail, so it must not use up the next.
+  // A request that one budget refuses sends nothing, so it must not use up the next.
   const isWithin =
     (await spend(database, pair, now)) &&
     (await spend(database, network, now)) &&
@@ -37,7 +34,7 @@ export async function countMail(
   return isWithin ? undefined : refusal(database, now, [...pair, ...network, mailbox])
 }
 
-/** Refills the reset budgets of a mailbox: requests were counted, but not mailed, while its account was elsewhere. */
+/** Requests were counted, but not mailed, while the mailbox's account was elsewhere. */
 export function forgetResets(
   transaction: Database,
   { email, address }: { email: string; address: string },
@@ -53,7 +50,7 @@ function budgetsOf({ kind, email, address }: { kind: MailKind; email: string; ad
   const networks = networksOf(address)
   return {
     pair: networks.map(({ name, share }) => budgetOf(limits.pair, [kind, email, name], share)),
-    // Never of resets: one visitor would keep the others of a network from theirs.
+    // Resets have none: one visitor would keep the others of a network from theirs.
     network:
       kind === 'reset' ? [] : networks.map(({ name, share }) => budgetOf(limits.unconfirmed, [name], share)),
     mailbox: budgetOf(limits.mailbox, [kind, email]),

@@ -17,9 +17,9 @@ const secondMs = 1000
 const dayMs = 24 * 60 * 60 * secondMs
 
 /**
- * How many wrong passwords are allowed. Over `pair`, that network's attempts at that email are all refused. Over the
- * others, and over `pair` for the wider ranges around an IPv6 line, only the right password is accepted, and only from
- * where the owner has signed in before. NIST SP 800-63B-4, 3.2.2, allows a hundred failures in a row.
+ * Over `pair`, that network's tries at that email are refused. Over the others, and over `pair` for the wider ranges
+ * around an IPv6 line, only the right password is accepted, and only from where the owner has signed in before. NIST SP
+ * 800-63B-4, 3.2.2, allows a hundred failures in a row.
  */
 const limits = {
   pair: { name: 'sign-in', capacity: 10, pauseMs: 90 * secondMs },
@@ -33,15 +33,15 @@ const familiar = { name: 'familiar', forMs: 90 * dayMs, renewedMs: dayMs }
 /** When a reset mail last proved who the owner is: networks that became familiar earlier may be someone else's. */
 const proven = { name: 'proven' }
 
-/** An attempt with a password, from before it is hashed until the result is known. */
+/** From before a password is hashed until the result is known. */
 export type PasswordTry = {
-  /** Whether the right password may succeed. If not, it must fail like a wrong one. */
+  /** If false, the right password must fail like a wrong one. */
   maySucceed: boolean
-  /** Counts a failure. Returns a refusal if it is over the limit; then the caller must reveal nothing else. */
+  /** After a refusal the caller must reveal nothing else. */
   failed: () => Promise<Refusal | undefined>
   /**
-   * Returns false if too many concurrent attempts have failed: guesses in a burst must not slip through together. Pass
-   * the transaction that starts the session.
+   * False if too many concurrent tries have failed: guesses in a burst must not slip through together. Pass the
+   * transaction that starts the session.
    */
   succeeded: (transaction: Database) => Promise<boolean>
 }
@@ -67,7 +67,7 @@ export async function beginPasswordTry(
     maySucceed: !isOver || isFamiliar(before, marks),
     async failed() {
       const now = clock()
-      // An attempt that is refused anyway must not use up shared budgets.
+      // A try that is refused anyway must not use up shared budgets.
       const isWithin =
         (await spend(database, [own], now)) &&
         !isOver &&
@@ -91,7 +91,7 @@ export async function beginPasswordTry(
   }
 }
 
-/** From now on this network is the owner's, whoever else has failed there. */
+/** From now on the network is the owner's, whoever else has failed there. */
 export async function trustNetwork(
   transaction: Database,
   email: string,
@@ -123,7 +123,7 @@ function budgetsOf(email: string, address: string) {
   }
 }
 
-/** Both marks last equally long, so their expiry times tell which was set later. */
+/** Both marks last equally long, so their ends tell which was set later. */
 function isFamiliar(rows: Rows, marks: { familiar: string; proven: string }): boolean {
   const until = rows.get(marks.familiar)
   return until !== undefined && until >= (rows.get(marks.proven) ?? 0)

@@ -5,10 +5,10 @@ import { type Refusal, tooManyAttempts } from '../refusal.ts'
 
 const secondMs = 1000
 
-/** Signing up reveals whether an email has an account, so each email that is tried counts. */
+/** Signing up reveals whether an email has an account, so each email counts. */
 const limit: Limit = { name: 'sign-up address', capacity: 1000, pauseMs: 4 * secondMs }
 
-/** An email already tried from a network: trying it again reveals nothing new. */
+/** Trying an email again from one network reveals nothing new. */
 const tried = { name: 'sign-up', forMs: 60 * 60 * secondMs }
 
 export async function countRegistration(

@@ -12,36 +12,33 @@ import { beginPasswordTry, type PasswordTry, trustNetwork } from './password-tri
 import { countRegistration } from './registrations.ts'
 
 /**
- * Counts attempts in the database, so that they survive restarts and are shared by all processes. Whether an email has
- * an account makes no difference to any count. The rules are in docs/security.md, "The throttle".
+ * Counts in the database, to survive restarts and be shared by all processes. No count depends on whether an email has
+ * an account. The rules: docs/security.md, "The throttle".
  */
 export type Throttle = {
-  /** Refuses if too many attempts have failed. */
   beginPasswordTry: (email: string, address: string) => Promise<PasswordTry | Refusal>
-  /** Call when a reset mail has proved who the owner is: they can sign in again from this address. */
+  /** For when a reset mail has proved who the owner is: they can sign in from this address again. */
   trustNetwork: (transaction: Database, email: string, address: string) => Promise<void>
-  /** Counts a requested mail to this mailbox; refuses one over the limit. */
   countMail: (
     kind: MailKind,
     email: string,
     address: string,
     transaction?: Database,
   ) => Promise<Refusal | undefined>
-  /** Call when a recovery has proved who the owner is: they need a reset next. */
+  /** For when a recovery has proved who the owner is: they need a reset next. */
   forgetResets: (transaction: Database, email: string, address: string) => Promise<void>
-  /** Counts a mail to the account's future mailbox, whichever that is. */
+  /** Counts mails to the account's future mailbox, whichever that is. */
   countMove: (accountId: string) => Promise<Refusal | undefined>
   /**
-   * Counts a notice that nobody requested; refuses one over the limit. Otherwise, signing up with someone else's
-   * address could send any number there. By mailbox alone, so that nobody can use up an owner's notices in advance.
-   * Within a transaction, pass it.
+   * Counts by mailbox alone, so that nobody can use up an owner's notices in advance. Without a limit, signing up with
+   * someone else's address could send any number there.
    */
   countNotice: (
     kind: AccountNoticeKind,
     email: string,
     transaction?: Database,
   ) => Promise<Refusal | undefined>
-  /** Counts an email that someone signs up with, free or taken; after a refusal, the caller must reveal neither. */
+  /** Counts an email, free or taken; after a refusal the caller must reveal neither. */
   countRegistration: (email: string, address: string) => Promise<Refusal | undefined>
 }
 
@@ -67,14 +64,14 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
 
 const hourMs = 60 * 60 * 1000
 
-/** Deletes expired rows, once an hour. Never within a transaction, whose end may bring them back. */
+/** Once an hour, and never within a transaction, whose end may bring the rows back. */
 function remover(clock: () => number): (database: Database) => Promise<void> {
   let removedAt = 0
   return async (database) => {
     const now = clock()
     if (now - removedAt < hourMs) return
     removedAt = now
-    // Only rows that expired long ago, so as not to delete one that is about to be counted again.
+    // Rows that expired a moment ago may be about to be counted again.
     await database
       .deleteFrom('attempts')
       .where('expires_at', '<', now - hourMs)
@@ -82,7 +79,7 @@ function remover(clock: () => number): (database: Database) => Promise<void> {
   }
 }
 
-/** Never refuses: for test suites that sign up hundreds of accounts from one address. */
+/** For suites that sign up hundreds of accounts from one address. */
 export const noThrottle: Throttle = {
   beginPasswordTry: async () => ({
     maySucceed: true,

@@ -4,13 +4,9 @@ import type { Identity } from '../service.ts'
 import { verifyIdToken } from './id-token.ts'
 import { findAccountAndSession, type Session } from './sessions.ts'
 
-/** The account and session that an ID token belongs to. */
 export type Caller = { account: Account; session: Session }
 
-/**
- * Reads account and session from the database on every call, so that disabled or deleted accounts and ended sessions
- * are refused immediately.
- */
+/** Reads the database on every call, so that disabled or deleted accounts and ended sessions are refused at once. */
 export async function callerOf(identity: Identity, idToken: string | undefined): Promise<Caller | Refusal> {
   if (!idToken) return refuse('MISSING_ID_TOKEN')
   const claims = await verifyIdToken(identity, idToken)
@@ -25,7 +21,6 @@ export async function callerOf(identity: Identity, idToken: string | undefined):
 /** Google's limit, for changes that nobody should be able to make on a borrowed phone that is signed in. */
 const recentSignInMs = 5 * 60 * 1000
 
-/** Like `callerOf`, but the password must have been entered recently. */
 export async function recentCallerOf(
   identity: Identity,
   idToken: string | undefined,

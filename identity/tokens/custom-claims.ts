@@ -2,8 +2,7 @@ import type { Account } from '../accounts/accounts.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
 /**
- * The claims that we issue ourselves, and those that Google reserves:
- * https://firebase.google.com/docs/auth/admin/custom-claims
+ * The claims that we issue, and those that Google reserves: https://firebase.google.com/docs/auth/admin/custom-claims
  */
 export const reservedClaims: ReadonlySet<string> = new Set([
   'acr',
@@ -48,7 +47,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An account's custom claims, for the top level of its ID tokens. */
 export function customClaims({ custom_attributes }: Account): Record<string, unknown> {
   if (custom_attributes === null) return {}
   const claims = JSON.parse(custom_attributes) as Record<string, unknown>

@@ -5,8 +5,8 @@ import { signingAlgorithm } from './jwt.ts'
 import { keysMaxAgeSeconds } from './signing-keys.ts'
 
 /**
- * Lets other back ends verify our ID tokens with a standard library: OpenID Connect Discovery 1.0 and a JSON Web Key
- * Set (RFC 7517). Public, for every origin.
+ * For other back ends, which verify our ID tokens with a standard library: OpenID Connect Discovery 1.0 and a JSON Web
+ * Key Set (RFC 7517).
  */
 export function discoveryRoutes({ keys, settings }: Identity): Hono {
   const headers = { 'cache-control': `public, max-age=${keysMaxAgeSeconds}` }

@@ -7,13 +7,11 @@ import { signJwt, verifiedClaims } from './jwt.ts'
 import type { Session } from './sessions.ts'
 import type { VerifiedClaims } from './verified-tokens.ts'
 
-/** The claims of a valid ID token. */
 type IdTokenClaims = { accountId: string; sessionId: string }
 
 /**
- * A JWT with the claims of Firebase's ID tokens, plus `sid`, the session (OpenID Connect Front-Channel Logout 1.0,
- * section 3), so that ending a session invalidates exactly its own tokens, even if others were issued in the same
- * second.
+ * The claims of Firebase's ID tokens, and `sid` (OpenID Connect Front-Channel Logout 1.0, 3), so that ending a session
+ * ends exactly its own tokens, even among others of the same second.
  */
 export async function signIdToken(identity: Identity, account: Account, session: Session): Promise<string> {
   const { keys, settings, clock } = identity
@@ -47,12 +45,12 @@ const claimsSchema = z.object({
 })
 
 /**
- * How long a token is accepted after it expires. The SDK judges expiry by the visitor's clock and renews too late if
- * that is slow; if we then answered TOKEN_EXPIRED, it would drop the session.
+ * After a token expires. The SDK goes by the visitor's clock and renews too late if that is slow; at a TOKEN_EXPIRED it
+ * would drop the session.
  */
 const leewaySeconds = 10 * 60
 
-/** For calls that also check the session in the database, which ends tokens exactly. Other back ends rely on `exp`. */
+/** For calls that also check the session, whose end is exact. Other back ends rely on `exp`. */
 export async function verifyIdToken(identity: Identity, idToken: string): Promise<IdTokenClaims | Refusal> {
   const claims = identity.verifiedTokens.find(idToken) ?? (await verify(identity, idToken))
   if (!claims) return refuse('INVALID_ID_TOKEN')

@@ -4,10 +4,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 type CryptoKey = webcrypto.CryptoKey
 type JsonWebKey = webcrypto.JsonWebKey
 
-/**
- * JSON Web Tokens signed with ES256 (RFC 7515; RFC 7518, 3.4). The algorithm is fixed, so `none` is never accepted (RFC
- * 8725, 3.1).
- */
+/** RFC 7518, 3.4. The algorithm is fixed, so `none` is never accepted (RFC 8725, 3.1). */
 export const signingAlgorithm = 'ES256'
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256' }
@@ -17,8 +14,8 @@ export function signJwt(claims: JWTPayload, keyId: string, key: CryptoKey): Prom
 }
 
 /**
- * The claims of a token for this audience that is signed by the key it names, otherwise undefined. Whether it has expired
- * is for the caller to judge.
+ * The claims of a token for this audience that is signed by the key it names; undefined for any other. The caller
+ * judges whether it has expired.
  */
 export async function verifiedClaims(
   token: string,
@@ -39,7 +36,6 @@ export async function verifiedClaims(
   }
 }
 
-/** A private JSON Web Key (RFC 7517). */
 export async function newSigningKey(): Promise<JsonWebKey> {
   const { privateKey } = await webcrypto.subtle.generateKey(curve, true, ['sign', 'verify'])
   return webcrypto.subtle.exportKey('jwk', privateKey)
@@ -53,7 +49,7 @@ export function publicKeyOf(jwk: JsonWebKey): Promise<CryptoKey> {
   return webcrypto.subtle.importKey('jwk', publicPartOf(jwk), curve, false, ['verify'])
 }
 
-/** Drops the private part and the properties that describe its use. */
+/** Drops the private part and what describes its use. */
 export function publicPartOf({ d: _, key_ops: _uses, ext: _ext, ...rest }: JsonWebKey): JsonWebKey {
   return rest
 }

@@ -6,12 +6,12 @@ import type { Account } from '../accounts/accounts.ts'
 
 export type Session = Selectable<Tables['sessions']>
 
-/** Signing out only affects the browser, so unused sessions pile up; an account keeps its newest ones. */
+/** Signing out happens in the browser alone, so unused sessions pile up. */
 const sessionsPerAccount = 100
 
 /**
- * Starts a session. Its refresh token, the account's id and 256 random bits, is stored only as a hash. It stays the
- * same for the whole session, because the SDK sends one token several times at once, even from several tabs.
+ * The refresh token is the account's id and 256 random bits, of which only a hash is stored. It lasts as long as the
+ * session: decision 3.
  */
 export async function startSession(
   database: Database,
@@ -30,7 +30,6 @@ export async function startSession(
   return { session, refreshToken }
 }
 
-/** A session is found by its id or its refresh token. */
 type SessionName = { id: string } | { refreshToken: string }
 
 type AccountAndSession = Account & {
@@ -40,8 +39,8 @@ type AccountAndSession = Account & {
 }
 
 /**
- * The account, and the session if it has not ended; undefined if the account is gone. Every call with a token runs this
- * query: 8 µs as plain SQL, 16 µs when Kysely builds it each time.
+ * The session is undefined if it has ended. Every call with a token runs this query: in 8 µs as plain SQL, in 16 when
+ * Kysely builds it each time.
  */
 export async function findAccountAndSession(
   database: Database,
@@ -69,7 +68,6 @@ export async function findAccountAndSession(
   }
 }
 
-/** Undefined if the refresh token is not in our format. */
 export function accountIdIn(refreshToken: string): string | undefined {
   // Imported ids may contain dots.
   return /^(.{1,128})\.[\w-]{43}$/s.exec(refreshToken)?.[1]

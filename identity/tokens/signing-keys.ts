@@ -6,12 +6,12 @@ import { newSigningKey, privateKeyOf, publicKeyOf, publicPartOf, signingAlgorith
 export const keysMaxAgeSeconds = 300
 
 const minuteMs = 60_000
-/** How long the keys are cached here: restoring a backup under a running server replaces them. */
+/** For so long the keys are cached here: restoring a backup under a running server replaces them. */
 const rereadMs = 10_000
 const rotationMs = 30 * 24 * 60 * minuteMs
-/** A new key is published for longer than clients cache the list before it signs. */
+/** A new key is published before it signs, for longer than clients cache the list. */
 const leadMs = 2 * keysMaxAgeSeconds * 1000
-/** How long a retired key stays published after its last token expires, to allow for clock differences. */
+/** A retired key stays published after its last token expires, as clocks differ. */
 const graceMs = 60 * minuteMs
 
 type PublishedKey = webcrypto.JsonWebKey & { kid: string }
@@ -22,15 +22,13 @@ type SigningKey = {
   createdAt: number
   privateKey: webcrypto.CryptoKey
   publicKey: webcrypto.CryptoKey
-  /** The public key for other back ends: a JSON Web Key (RFC 7517). */
   published: PublishedKey
 }
 
-/** The keys shared by all processes on one database. Whichever process notices first rotates them. */
+/** Shared by all processes on one database, of which the first to notice rotates them. */
 export type SigningKeys = {
-  /** The key that signs now. */
   current: () => Promise<SigningKey>
-  /** A key by its id, even if another process has just created it. */
+  /** Finds a key that another process has just created, too. */
   find: (id: string) => Promise<SigningKey | undefined>
   published: () => Promise<PublishedKey[]>
 }
@@ -41,7 +39,7 @@ export async function openSigningKeys(
   clock: () => number,
 ): Promise<SigningKeys> {
   let keys: SigningKey[] = []
-  /** Neither published nor accepted; deleted at the next rotation, so that no other call writes. */
+  /** Neither published nor accepted. Deleted at the next rotation, so that no other call writes. */
   let over: SigningKey[] = []
   let readAt = 0
 
@@ -52,7 +50,7 @@ export async function openSigningKeys(
     keys = stored.filter((key) => !over.includes(key))
   }
 
-  /** Time since the keys were read; infinite if the clock was set back meanwhile. */
+  /** Infinite if the clock was set back. */
   function sinceRead(): number {
     const ms = clock() - readAt
     return ms < 0 ? Number.POSITIVE_INFINITY : ms
@@ -65,13 +63,13 @@ export async function openSigningKeys(
   async function rotateWhenDue(): Promise<void> {
     const newest = keys[0]
     if (newest && clock() - newest.createdAt < rotationMs) return
-    // Another process may have been faster; then this generation already exists.
+    // If another process was faster, this generation is there already.
     await insertKey(database, (newest?.generation ?? 0) + 1, clock())
     await read()
     await deleteKeys(database, over)
   }
 
-  /** Whether the last token signed with a key expired long ago. */
+  /** Once the last token signed with the key expired long ago. */
   function isOver({ generation }: SigningKey, stored: readonly SigningKey[]): boolean {
     const successor = stored.find((key) => key.generation === generation + 1)
     return successor !== undefined && clock() > successor.createdAt + leadMs + idTokenSeconds * 1000 + graceMs
@@ -101,14 +99,13 @@ export async function openSigningKeys(
   }
 }
 
-/** The newest key that every client has had time to fetch. The very first key signs at once. */
+/** The newest key that every client has had time to fetch; the very first signs at once. */
 function signer(keys: readonly SigningKey[], now: number): SigningKey {
   const key = keys.find(({ createdAt }) => now - createdAt >= leadMs) ?? keys.at(-1)
   if (!key) throw new Error('There is no signing key')
   return key
 }
 
-/** Newest first. */
 async function readKeys(database: Database): Promise<SigningKey[]> {
   const rows = await database.selectFrom('signing_keys').selectAll().orderBy('generation', 'desc').execute()
   return Promise.all(

@@ -3,7 +3,7 @@ import type { Identity } from '../service.ts'
 import { signIdToken } from './id-token.ts'
 import type { Session } from './sessions.ts'
 
-/** The SDK expects all three or none; 64-bit integers are sent as text. */
+/** The SDK expects all three or none, and 64-bit integers as text. */
 export type TokenFields = { idToken: string; refreshToken: string; expiresIn: string }
 
 export async function tokenFields(

@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto'
 
-/** The claims of a token whose signature has been verified. */
 export type VerifiedClaims = { sub: string; sid: string; exp: number }
 
-/** About 5 MB at most, because only hashes are kept: with a long name and picture, a token has 10 kB. */
+/** About 5 MB of hashes: with a long name and picture, a token itself has 10 kB. */
 const maxTokens = 10_000
 
 /**
- * Caches the newest verified tokens. A browser sends the same token for an hour, and verifying it takes 90 µs of processor
- * time, the rest of a lookup 50. Expiry, account and session are still checked on every call.
+ * A browser sends one token for an hour; verifying takes 90 µs, the rest of a lookup 50. Expiry, account and session
+ * are still checked on every call.
  */
 export type VerifiedTokens = {
   find: (token: string) => VerifiedClaims | undefined
