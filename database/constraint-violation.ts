@@ -1,9 +1,7 @@
-/** A duplicate value, by the error codes of SQLite and PostgreSQL. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'])
 }
 
-/** A reference to a missing row, by the error codes of SQLite and PostgreSQL. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return hasCode(error, ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'])
 }

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder, and missing parents, for the server's own user only. Node's `recursive` never returns where a
- * folder can't be created, as under /proc.
+ * Creates missing parents, too, for the server's own user only. Node's `recursive` never returns where a folder can't
+ * be created, as under /proc.
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return
@@ -11,7 +11,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another process may have created it first.
+    // Another process may have been faster.
     if (!isFolder(folder)) throw error
   }
 }

@@ -8,8 +8,8 @@ const migrationsFolder = new URL('./migrations/', import.meta.url)
 type AnyDatabase = Kysely<any>
 
 /**
- * Runs all pending migrations in one transaction, up to and including `upTo` if given. Throws, and changes nothing, if
- * one fails or the database is newer than this program.
+ * Runs in one transaction, up to and including `upTo` if given. Throws, and changes nothing, if a migration fails or
+ * the database is newer than this program.
  */
 export async function migrate(
   database: AnyDatabase,
@@ -21,7 +21,7 @@ export async function migrate(
   if (error) throw error
 }
 
-/** The names of the pending migrations. Throws if the database is newer than this program. */
+/** Throws if the database is newer than this program. */
 export async function pendingMigrations(database: AnyDatabase, folder = migrationsFolder): Promise<string[]> {
   const known = namesIn(folder)
   const applied = await appliedMigrations(database)
@@ -32,7 +32,7 @@ export async function pendingMigrations(database: AnyDatabase, folder = migratio
   return known.filter((name) => !applied.includes(name))
 }
 
-/** The names of the migrations already applied, in order. */
+/** In order. */
 export async function appliedMigrations(database: AnyDatabase): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
@@ -59,7 +59,7 @@ function sqlFilesIn(folder: URL): MigrationProvider {
 function migrationFrom(file: URL): Migration {
   return {
     async up(database) {
-      // Drivers take one statement at a time; our statements contain no other semicolons.
+      // Drivers take one statement at a time. Our migrations have no other semicolons, in comments neither.
       const statements = readFileSync(file, 'utf8').split(';')
       for (const statement of statements.filter((text) => text.trim() !== '')) {
         await sql.raw(statement).execute(database)

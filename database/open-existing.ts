@@ -3,10 +3,10 @@ import { appliedMigrations, pendingMigrations } from './migrate.ts'
 import { type Database, type DatabaseLocation, nameOf, openForReading, openPatiently } from './open.ts'
 import { sqliteFile } from './sqlite.ts'
 
-/** A mistake the operator can fix; the message says how. */
+/** A mistake of the operator; the message says how to mend it. */
 export type Problem = { problem: string }
 
-/** A folder may be mistyped. A PostgreSQL server reports a missing database itself. */
+/** The folder may be mistyped. A PostgreSQL server reports a missing database itself. */
 export function missingFile(location: DatabaseLocation): Problem | undefined {
   if (location.databaseUrl !== undefined || existsSync(sqliteFile(location.dataDir))) return undefined
   return { problem: `There is no database ${nameOf(location)}.` }
@@ -16,7 +16,6 @@ export function nothingIn(location: DatabaseLocation): Problem {
   return { problem: `There is nothing in the database ${nameOf(location)} yet.` }
 }
 
-/** Opens a database for reading, without changing anything. */
 export async function openExistingToRead(location: DatabaseLocation): Promise<Database | Problem> {
   const missing = missingFile(location)
   if (missing) return missing

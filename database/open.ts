@@ -7,12 +7,11 @@ import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-/** A PostgreSQL server if a URL is given, otherwise a SQLite file in the folder. */
+/** With a URL it is a PostgreSQL server, otherwise a SQLite file in the folder. */
 export type DatabaseLocation = { dataDir: string; databaseUrl?: string | undefined }
 
 type OnQuery = (query: FinishedQuery) => void
 
-/** Opens and migrates the database. Close it with `destroy()`. `onQuery` is called after every query. */
 export async function openDatabase(location: DatabaseLocation, onQuery?: OnQuery): Promise<Database> {
   const { dataDir, databaseUrl } = location
   if (databaseUrl === undefined) return opened(location, withLog(sqliteDialect(dataDir), onQuery), migrate)
@@ -22,14 +21,14 @@ export async function openDatabase(location: DatabaseLocation, onQuery?: OnQuery
   return withLog(postgresDialect(databaseUrl), onQuery)
 }
 
-/** Like `openDatabase`, but without query timeouts, for background work. */
+/** Without query timeouts, for background work. */
 export function openPatiently(location: DatabaseLocation): Promise<Database> {
   const { dataDir, databaseUrl } = location
   const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : patientDialect(databaseUrl)
   return opened(location, new Kysely({ dialect }), migrate)
 }
 
-/** Opens an existing database for reading, without migrating it. */
+/** Does not migrate. */
 export function openForReading(location: DatabaseLocation): Promise<Database> {
   const { dataDir, databaseUrl } = location
   const dialect =
@@ -37,7 +36,7 @@ export function openForReading(location: DatabaseLocation): Promise<Database> {
   return opened(location, new Kysely({ dialect }), pendingMigrations)
 }
 
-/** The database's name in messages, without the password in its URL. */
+/** For messages: without the password in the URL. */
 export function nameOf({ dataDir, databaseUrl }: DatabaseLocation): string {
   if (databaseUrl === undefined) return sqliteFile(dataDir)
   const { host, pathname } = new URL(databaseUrl)
@@ -52,7 +51,7 @@ function patientDialect(url: string): Dialect {
   return postgresDialect(url, { patient: true })
 }
 
-/** Uses the database for the first time, by a migration or a look at it, and closes it if that fails. */
+/** Closes the database if its first use fails. */
 async function opened(
   location: DatabaseLocation,
   database: Database,

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from './open.ts'
 import { isUnavailable } from './unavailable.ts'
 
-/** Reports once when the database becomes unusable and once when it recovers, rather than on every request. */
+/** Reports the beginning and the end of an outage, rather than every request in it. */
 type Outages = {
-  /** Whether the error means that the database is unusable; if so, the outage is recorded. */
+  /** False if the error is another one. Records the outage. */
   note: (error: unknown) => boolean
 }
 
-/** How often the database is tried during an outage. */
 const tryMs = 1000
 
-/** An outage ends when a try has succeeded and no request has failed for this long. */
+/** A try has to succeed, and no request to fail for this long. */
 const quietMs = 5000
 
 export function watchOutages(database: Database, tell: (line: string) => void): Outages {
@@ -36,7 +35,7 @@ export function watchOutages(database: Database, tell: (line: string) => void): 
   }
 
   function later(): void {
-    // Must not keep a stopping server alive.
+    // Does not keep a stopping server alive.
     setTimeout(tryAgain, tryMs).unref()
   }
 
@@ -57,7 +56,7 @@ export function watchOutages(database: Database, tell: (line: string) => void): 
   }
 }
 
-/** Inserts and deletes a row: a full disk can still be read. */
+/** A full disk can still be read, so this writes. */
 async function write(database: Database): Promise<void> {
   const key = `outage:${randomUUID()}`
   await database.transaction().execute(async (transaction) => {

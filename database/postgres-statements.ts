@@ -5,8 +5,8 @@ import pg from 'pg'
 const mostNamed = 200
 
 /**
- * Under a name PostgreSQL parses and plans a query once for each connection, which takes it longer than running one. A
- * name is a hash of its query: behind a PgBouncer, other processes use the same connections.
+ * PostgreSQL parses and plans a named query once for each connection, which takes longer than running it. A name is a
+ * hash of its query: behind a PgBouncer other processes use the same connections.
  */
 export function namedStatements() {
   const names = new Map<string, string>()

@@ -4,21 +4,21 @@ import Cursor from 'pg-cursor'
 import { namedStatements } from './postgres-statements.ts'
 import { ConnectionError } from './unavailable.ts'
 
-/** The type ids of PostgreSQL's BIGINT, which `pg` returns as text by default. */
+/** The type id of BIGINT, which `pg` returns as text by default. */
 const bigint = 20
 
-/** Timeouts in milliseconds while people wait for an answer: a server that hangs must not hang us. */
+/** In milliseconds. People wait for an answer: a server that hangs must not hang us. */
 const hurried = {
   statement_timeout: 5000,
-  // For when the server, or the network, does not respond at all.
+  // For a server, or network, that does not respond at all.
   query_timeout: 6000,
-  // For a process of ours that froze in the middle of a transaction and blocks the others.
+  // For a process of ours that froze in a transaction and blocks the others.
   idle_in_transaction_session_timeout: 10_000,
 }
 
 /**
- * A pool of connections to a PostgreSQL server, given as a libpq URL: `postgres://user:password@host/name`. A patient
- * pool has no query timeout, for migrations and backups.
+ * From a libpq URL: `postgres://user:password@host/name`. A patient pool has no query timeout, for migrations and
+ * backups.
  */
 export function postgresDialect(url: string, { patient = false } = {}): PostgresDialect {
   const pool = new pg.Pool({
@@ -45,8 +45,8 @@ export function postgresDialect(url: string, { patient = false } = {}): Postgres
 }
 
 /**
- * A connection that leaves the pool once the server has not answered a query: the next query would wait behind the lost
- * one. Further queries on it fail at once.
+ * Leaves the pool once the server has not answered a query: the next one would wait behind it. Further queries fail at
+ * once.
  */
 function withoutBroken(client: pg.PoolClient, send: ReturnType<typeof namedStatements>): PostgresPoolClient {
   let broken: Error | undefined
@@ -69,7 +69,7 @@ function withoutBroken(client: pg.PoolClient, send: ReturnType<typeof namedState
   }
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: class 57P, the server shuts down. */
+/** Class 57P, the server shuts down: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 function endsConnection({ code = '' }: pg.DatabaseError): boolean {
   return code.startsWith('57P')
 }

@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely'
 
-/** A finished query, without its text and values. */
+/** Without its text and values. */
 export type FinishedQuery = {
   /** `select`, `insert`, `update`, `delete`; `raw` for anything else, such as BEGIN. */
   kind: string

@@ -5,35 +5,35 @@ import type { SqliteLog } from './sqlite-log.ts'
 import { openStatements, type Statements } from './sqlite-statements.ts'
 import { outlastsItsCause } from './unavailable.ts'
 
-/** Two connections to one file: in WAL mode reads continue during a write. */
+/** In WAL mode reads on one connection go on during a write on the other. */
 export type SqliteConnections = {
   writer: BetterSqlite.Database
   reader: BetterSqlite.Database
-  /** Undefined if nothing that is written has to survive a power failure. */
+  /** Undefined if nothing written has to survive a power failure. */
   log?: SqliteLog
 }
 
 type OpenFile = { writer: Statements; reader: Statements; log: SqliteLog | undefined }
 
-/** How long a query may wait for earlier ones in this process and for other processes. */
+/** For earlier queries of this process, and for other processes. */
 const patienceMs = 5000
 
-/** The longest pause between two attempts while another process is writing. */
+/** Between two tries while another process is writing. */
 const pauseMs = 25
 
 /**
- * A driver for Kysely that keeps answering while something is written: docs/decisions/013-sqlite-driver.md. A SELECT
- * outside a transaction has a connection of its own; everything else takes turns on the other one.
+ * Keeps answering while something is written: docs/decisions/013-sqlite-driver.md. A SELECT outside a transaction has a
+ * connection of its own; everything else takes turns on the other one.
  */
 export class SqliteDriver implements Driver {
   readonly #open: (again: boolean) => SqliteConnections
   #opened: OpenFile | undefined
   /** Settles when the newest turn ends. */
   #lastTurn: Promise<void> = Promise.resolve()
-  /** Whether a connection may keep failing after the file is repaired. */
+  /** A connection may keep failing after the file is repaired. */
   #mustReopen = false
 
-  /** `open` is called again to replace connections; it must then not create a missing file. */
+  /** `open` runs again to replace connections; it must then not create a missing file. */
   constructor(open: (again: boolean) => SqliteConnections) {
     this.#open = open
   }
@@ -66,15 +66,15 @@ export class SqliteDriver implements Driver {
     return this.#attempt(() => this.#writerInTransaction().execute(query))
   }
 
-  /** In transactions only: nothing else can run on a connection while rows are being streamed. */
+  /** Nothing else can run on a connection while rows are being streamed, so this is for transactions. */
   *streamInTransaction(query: CompiledQuery): Generator<QueryResult<never>> {
     for (const row of this.#writerInTransaction().iterate(query)) yield { rows: [row] }
   }
 
   /**
-   * Takes the write lock at once: a transaction that reads first fails if another process writes before it does
-   * (SQLITE_BUSY_SNAPSHOT), and waiting does not help. A read-only transaction takes no lock and sees a snapshot from
-   * its first query.
+   * Takes the write lock at once: a transaction that has read before another process writes fails
+   * (SQLITE_BUSY_SNAPSHOT), and waiting does not help. One that only reads takes no lock and sees a snapshot from its
+   * first query.
    */
   async beginTransaction(transaction: SqliteConnection, { accessMode }: TransactionSettings): Promise<void> {
     const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
@@ -99,7 +99,7 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  /** Before a write is answered: a sync that all share which wait for one. The next turn need not wait for it. */
+  /** Runs before a write is answered, as one sync for all that wait. The next turn need not wait for it. */
   async #flush(): Promise<void> {
     try {
       await this.#file.log?.flush()
@@ -108,7 +108,7 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  /** Starts a turn with an action on the writer; if that fails, the turn is over. */
+  /** If the action on the writer fails, the turn is over. */
   async #takeTurn<Result>(
     action: (writer: Statements) => Result,
   ): Promise<{ result: Result; endTurn: () => void }> {
@@ -130,8 +130,8 @@ export class SqliteDriver implements Driver {
   }
 
   /**
-   * SQLite may end a transaction by itself, for example on a full disk. Later statements would then be committed one by
-   * one, without the rest.
+   * SQLite may end a transaction by itself, as on a full disk. Later statements would then be committed one by one,
+   * without the rest.
    */
   #writerInTransaction(): Statements {
     const { writer } = this.#file
@@ -149,7 +149,7 @@ export class SqliteDriver implements Driver {
     return { writer: openStatements(writer), reader: openStatements(reader), log }
   }
 
-  /** Called between turns, with no write in progress. Old files close last, or SQLite would checkpoint a damaged one. */
+  /** Runs between turns, with no write in progress. Old files close last, or SQLite would checkpoint a damaged one. */
   #reopen(): void {
     const old = this.#file
     this.#opened = this.#openFile(true)
@@ -165,17 +165,14 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  /** Notices errors after which the file has to be opened again. */
   #noted(error: unknown): unknown {
     if (outlastsItsCause(error)) this.#mustReopen = true
     return error
   }
 }
 
-/** What Kysely holds during a query or transaction. */
 class SqliteConnection implements DatabaseConnection {
   readonly #driver: SqliteDriver
-  /** Ends the turn of an open transaction. */
   endTurn: (() => void) | undefined
 
   constructor(driver: SqliteDriver) {

@@ -2,17 +2,18 @@ import { closeSync, fdatasync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
 import BetterSqlite from 'better-sqlite3'
 
-/** The write-ahead log of a SQLite file. */
 export type SqliteLog = {
-  /** Resolves once everything written so far is on disk. After a failure it always rejects: the file must be reopened. */
+  /**
+   * Resolves once everything written so far is on disk. After a failure it always rejects: the file must be reopened.
+   */
   flush: () => Promise<void>
   /** Waits for flushes under way. */
   close: () => Promise<void>
 }
 
 /**
- * Syncs the log outside the main thread, so that a slow disk stops nobody who only reads. All that ask while one sync
- * runs share the next.
+ * Syncs outside the main thread, so that a slow disk stops nobody who only reads. All that ask during one sync share
+ * the next.
  */
 export function openSqliteLog(file: string, isWanted: () => boolean): SqliteLog {
   const log = openSync(`${file}-wal`, 'r+')
@@ -21,7 +22,7 @@ export function openSqliteLog(file: string, isWanted: () => boolean): SqliteLog 
   let failure: Error | undefined
 
   async function sync(): Promise<void> {
-    // What is written from now on may be too late for this sync.
+    // This sync may miss what is written from now on.
     next = undefined
     if (!isWanted()) return
     // The system tells of a failed write once: a later sync would succeed, with a gap before what it has written.

@@ -1,7 +1,6 @@
 import type BetterSqlite from 'better-sqlite3'
 import type { CompiledQuery, QueryResult } from 'kysely'
 
-/** A connection that keeps the statements it has prepared. */
 export type Statements = {
   execute: (query: CompiledQuery) => QueryResult<never>
   iterate: (query: CompiledQuery) => IterableIterator<never>
@@ -14,8 +13,8 @@ export type Statements = {
 const mostStatements = 200
 
 /**
- * Parsing a query takes longer than running it: lookups reached 0.35 of the speed of a bare handler, and 0.14
- * where each query is parsed anew.
+ * Parsing a query takes longer than running it: lookups reached 0.35 of the speed of a bare handler, and 0.14 when each
+ * query was parsed anew.
  */
 export function openStatements(connection: BetterSqlite.Database): Statements {
   const statements = new Map<string, BetterSqlite.Statement<unknown[], never>>()

@@ -5,24 +5,22 @@ import { makeFolder } from './make-folder.ts'
 import { type SqliteConnections, SqliteDriver } from './sqlite-driver.ts'
 import { openSqliteLog } from './sqlite-log.ts'
 
-/** The path of the database in a data folder. */
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'travel-visit.sqlite')
 }
 
-/** Opens a SQLite file in a folder, creating both if they are missing. */
 export function sqliteDialect(dataDir: string): Dialect {
   return dialect((again) => {
     // Only the server's own user may read password hashes and signing keys.
     if (!again) makeFolder(dataDir)
     const file = sqliteFile(dataDir)
-    // SQLite itself waits for other processes while opening; afterwards the driver does.
+    // SQLite waits for other processes only while it opens; then the driver does.
     const options = again ? { fileMustExist: true, timeout: 0 } : {}
     const writer = new BetterSqlite(file, options)
     try {
       if (again) refuseOther(writer)
       writer.pragma('journal_mode = WAL')
-      // An answered request is on disk, though a commit does not wait for that: the driver flushes the log.
+      // Commits do not wait for the disk; the driver flushes the log before it answers.
       writer.pragma('synchronous = NORMAL')
       // A deleted mail holds a link, a deleted account its owner's data.
       writer.pragma('secure_delete = ON')
@@ -42,7 +40,7 @@ export function sqliteDialect(dataDir: string): Dialect {
   })
 }
 
-/** After a failed sync the log may have a gap on the disk, behind which nothing would be found. */
+/** After a failed sync the log may have a gap on the disk, which hides all that follows. */
 function emptyLog(connection: BetterSqlite.Database): void {
   if (connection.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0) return
   throw new BetterSqlite.SqliteError('the log cannot be emptied while others read or write', 'SQLITE_BUSY')
@@ -55,19 +53,17 @@ function refuseOther(connection: BetterSqlite.Database): void {
 }
 
 /**
- * If the file is read-only and a crash left a log behind, SQLite opens it read-only for good: the connection would
- * never notice that writing is possible again. Failing here lets the supervisor restart the server until it is.
+ * Where the file is read-only and a crash left a log behind, SQLite opens it read-only for good, and would never notice
+ * that writing is possible again. After a failure the supervisor restarts the server until it is.
  */
 function refuseReadOnly(connection: BetterSqlite.Database): void {
   try {
     connection.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK')
   } catch (error) {
-    // Others may be writing at the moment.
     if (!(error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error
   }
 }
 
-/** Opens an existing SQLite file for reading. */
 export function readOnlySqliteDialect(file: string): Dialect {
   return dialect(() => {
     const connection = new BetterSqlite(file, { readonly: true, fileMustExist: true })
@@ -75,7 +71,7 @@ export function readOnlySqliteDialect(file: string): Dialect {
   })
 }
 
-/** Creates a SQLite file that is used only once complete: it need not survive a crash before that. */
+/** For a file that is used only once complete: until then it need not survive a crash. */
 export function unsafeSqliteDialect(file: string): Dialect {
   return dialect(() => {
     const connection = new BetterSqlite(file)
@@ -96,7 +92,7 @@ function dialect(open: (again: boolean) => SqliteConnections): Dialect {
 }
 
 /**
- * Where a parameter could change the plan, SQLite plans the query anew for each value. It doesn't look behind a plus,
+ * SQLite plans a query anew for each value of a parameter that could change the plan. It does not look behind a plus,
  * which changes nothing: lookups reached 0.35 of the speed of a bare handler, and 0.18 without it.
  * https://www.sqlite.org/c3ref/c_dbconfig_defensive.html#sqlitedbconfigenableqpsg
  */
@@ -108,8 +104,8 @@ class QueryCompiler extends SqliteQueryCompiler {
 
 class Adapter extends SqliteAdapter {
   /**
-   * Lets a failed migration roll back. Kysely disables this because SQLite cannot switch foreign keys inside a
-   * transaction; our migrations never do.
+   * Kysely disables this because SQLite cannot switch foreign keys inside a transaction. Our migrations never do, and a
+   * failed one must roll back.
    */
   override get supportsTransactionalDdl() {
     return true

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The columns of every table as queries see them. Times are milliseconds since the epoch. */
+/** As queries see the columns. Times are milliseconds since the epoch. */
 export type Tables = {
   accounts: AccountTable
   sessions: SessionTable
@@ -14,7 +14,7 @@ export type Tables = {
 
 type AccountTable = {
   id: string
-  /** Lower-case; null if an earlier version unlinked the password. */
+  /** In lower case; null if an earlier version unlinked the password. */
   email: string | null
   /** The address before its first change. */
   initial_email: string | null
@@ -24,16 +24,15 @@ type AccountTable = {
   password_updated_at: number | null
   display_name: string | null
   photo_url: string | null
-  /** A JSON object: custom claims set by the operator, included in every ID token. */
+  /** A JSON object of custom claims, set by the operator, for every ID token. */
   custom_attributes: string | null
   disabled: 0 | 1
   created_at: number
   last_login_at: number
-  /** When the credential last changed, ending every session; clients see this. */
+  /** When the credential last changed, ending every session. Clients see it. */
   valid_since: number
 }
 
-/** One sign-in on one device, identified by its refresh token. */
 type SessionTable = {
   id: string
   account_id: string
@@ -47,7 +46,6 @@ type SigningKeyTable = {
   id: string
   /** A serial number, so that two processes cannot create the same key. */
   generation: number
-  /** A private JSON Web Key. */
   private_jwk: string
   created_at: number
 }
@@ -69,7 +67,7 @@ type OutOfBandCodeTable = {
 
 /** Leaky buckets and marks of the throttle, shared by all processes on one database. */
 type AttemptTable = {
-  /** What is counted, with a hash of whom it is counted for. */
+  /** A hash of what is counted, and for whom, behind its name. */
   key: string
   /** How long the bucket takes to fill, 0 for a mark. Only the statement that spends reads it, from the row it offers. */
   fill_ms: number
@@ -86,7 +84,7 @@ type ScryptKeyTable = {
   salt_separator: string
 }
 
-/** What a visitor keeps, of one account here or at a hosted project. */
+/** What one account keeps, here or at a hosted project. */
 type VisitsTable = {
   /** The account's id, or the hosted project's. */
   user_id: string
@@ -101,7 +99,7 @@ type VisitsTable = {
   deleted_at: Generated<number | null>
 }
 
-/** A mail that waits to be sent. It is stored with the change that it tells of, and deleted once a mail server has it. */
+/** Stored with the change that it tells of, and deleted once a mail server has it. */
 type MailTable = {
   id: string
   /** Lower ones go first; `identity/mails/rank.ts` names them. */
@@ -110,7 +108,7 @@ type MailTable = {
   lane: string
   /** Lower ones go first within a rank. */
   turn: number
-  /** Whether it can be sent now; otherwise it waits for `due_at`. */
+  /** 1 if it can be sent now; otherwise it waits for `due_at`. */
   in_line: 0 | 1
   /** What the mail states, with its link, as JSON. */
   facts: string

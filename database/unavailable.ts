@@ -1,4 +1,3 @@
-/** The PostgreSQL server cannot be reached, or the connection broke during a query. */
 export class ConnectionError extends Error {
   constructor(cause: unknown) {
     super(messageOf(cause))
@@ -17,14 +16,13 @@ const sqliteCodes =
   /^SQLITE_(ABORT|BUSY|LOCKED|FULL|READONLY|IOERR|CORRUPT|NOTADB|CANTOPEN|PERM|AUTH|NOLFS|PROTOCOL)(_|$)/
 
 /**
- * https://www.postgresql.org/docs/current/errcodes-appendix.html. Classes: 08 connection, 28 authorization, 53
- * resources (disk, memory, connections), 57P shutdown, 58 the server's own files, XX001 and XX002 damage. Single codes:
- * 3D000 no such database, 25006 read-only (a standby), 55P03 and 57014 timeouts, 25P03 an idle transaction, 40P01 a
- * deadlock.
+ * Classes: 08 connection, 28 authorization, 53 resources, 57P shutdown, 58 the server's files, XX001 and XX002 damage.
+ * Codes: 3D000 no such database, 25006 read-only (a standby), 55P03 and 57014 timeouts, 25P03 an idle transaction,
+ * 40P01 a deadlock. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const postgresCodes = /^(08...|28...|53...|57P..|58...|XX00[12]|3D000|25006|25P03|40P01|55P03|57014)$/
 
-/** Whether the database cannot be used at the moment, rather than the query being wrong. */
+/** False if the query itself is wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionError) return true
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -32,15 +30,15 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether a SQLite connection may keep failing after the cause is gone: it caches damaged pages, and holds files open
- * that no longer exist.
+ * A SQLite connection may keep failing when the cause is gone: it caches damaged pages, and holds files open that no
+ * longer exist.
  */
 export function outlastsItsCause(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^SQLITE_(CORRUPT|NOTADB|IOERR|READONLY|CANTOPEN)(_|$)/.test(code)
 }
 
-/** Whether a SQLite file is damaged, so that only a backup helps. */
+/** Only a backup helps then. */
 export function isDamaged(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && /^SQLITE_(CORRUPT|NOTADB)(_|$)/.test(String(error.code))) return true

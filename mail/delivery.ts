@@ -1,9 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
 
-/** A way to send mails. */
 export type Delivery = {
-  /** Tries once; rejects if it fails. */
+  /** Tries once. */
   deliver: (message: SendMailOptions) => Promise<void>
-  /** Aborts deliveries in progress, which then reject. */
+  /** Deliveries in progress are aborted, and reject. */
   close: () => void
 }

@@ -1,13 +1,12 @@
-/** nodemailer's error for a mail that it could not deliver. */
 export type Failure = Error & { code?: string; command?: string; response?: string; responseCode?: number }
 
-/** The connection failed or broke; the message is then not the server's but our own. */
+/** The connection failed, so the message is our own, not the server's. */
 const connectionCodes = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EABORT']
 
 /**
- * Whether no retry can succeed: the server says for good (RFC 5321, 4.2.1: 5yz) that there is no such mailbox, or that
- * it does not take this text. All else may pass: a full mailbox, and whatever concerns every mail, as our login, name,
- * sender or standing do, until the operator mends it. Many servers say the latter only after RCPT TO or DATA.
+ * True if the server says for good (RFC 5321, 4.2.1: 5yz) that there is no such mailbox, or that it does not take this
+ * text. All else may pass: a full mailbox, and what concerns every mail, such as our login, name, sender or standing,
+ * until the operator mends it. Many servers say the latter only after RCPT TO or DATA.
  */
 export function isFinal({ code, command, response, responseCode }: Failure): boolean {
   if (responseCode === undefined) return code === 'EENVELOPE'
@@ -18,10 +17,10 @@ export function isFinal({ code, command, response, responseCode }: Failure): boo
   return /^[126]\./.test(status) && status !== '2.2'
 }
 
-/** On one line, without the server's own text, which often repeats the recipient's address. */
+/** Without the server's text, which often repeats the recipient's address. */
 export function failureReason({ code, command, message, name, response, responseCode }: Failure): string {
   if (responseCode !== undefined) {
-    // With the enhanced status code, if there is one: RFC 3463.
+    // RFC 3463: the enhanced status code, if there is one.
     const status = /^\d{3}[ -]\d\.\d{1,3}\.\d{1,3}/.exec(response ?? '')?.[0] ?? String(responseCode)
     return `the server answered ${status.replace('-', ' ')} to ${command}`
   }

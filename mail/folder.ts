@@ -7,10 +7,10 @@ import type { Delivery } from './delivery.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Longer than the thirty days for which the longest-lived links work. */
+/** The longest-lived links work for thirty days. */
 const keptMs = 31 * 24 * hourMs
 
-/** Writes each mail to a file that mail programs open, readable only by its owner, because it contains links. */
+/** Files that mail programs open, readable only by their owner, because they contain links. */
 export function openFolder(folder: string): Delivery {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   chmodSync(folder, 0o700)
@@ -22,7 +22,6 @@ export function openFolder(folder: string): Delivery {
       const now = new Date()
       const name = fileName(now, written++)
       const { message: content } = await composer.sendMail(legible(message))
-      // Renamed once complete.
       const unfinished = join(folder, `${name}.part`)
       try {
         await writeFile(unfinished, content, { flag: 'wx', mode: 0o600 })
@@ -39,7 +38,7 @@ export function openFolder(folder: string): Delivery {
   }
 }
 
-/** Sets the text unencoded, so that links can be copied from the file: encoding would wrap them. */
+/** Encoding would wrap links, which are copied from the file. */
 function legible({ text, headers, ...message }: SendMailOptions): SendMailOptions {
   if (typeof text !== 'string') return { text, headers, ...message }
   const head = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit'
@@ -63,7 +62,7 @@ function timeName(time: Date): string {
   return time.toISOString().replaceAll(/[-:.]/g, '')
 }
 
-/** Sorts by time, then by number within a millisecond; two processes may share the folder. */
+/** Sorts by time, then by number; two processes may share the folder. */
 function fileName(now: Date, count: number): string {
   return `${timeName(now)}-${String(count).padStart(6, '0')}-${randomUUID().slice(0, 8)}`
 }

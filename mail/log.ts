@@ -1,4 +1,4 @@
-/** Receives messages for the operator; a pino logger or the console will do. */
+/** A pino logger or the console will do. */
 export type MailLog = {
   warn: (text: string) => void
   error: (text: string) => void

@@ -3,21 +3,21 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '#identity/mails/mail.ts'
 import type { Sender } from './sender.ts'
 
-/** The message for nodemailer. `id` is the same at each try. */
+/** `id` is the same at each try. */
 export function messageOf(
   { to, subject, language, text, html }: Mail,
   { id, from }: { id: string; from: Sender },
 ): SendMailOptions {
-  // It goes into an SMTP command and a header; refuse characters that could start another one.
+  // The address goes into an SMTP command and a header, which other characters could end.
   if (/[\s\p{C}]/u.test(to)) throw Object.assign(new Error('Not an address'), { code: 'EENVELOPE' })
   return {
     from,
-    // An object is always one address, whatever it contains.
+    // An object is one address, whatever it contains.
     to: { name: '', address: to },
     subject,
     text,
     html,
-    // So that a retry after a lost reply is recognizable as the same mail.
+    // A retry after a lost reply is recognizable by it as the same mail.
     messageId: `<${id}@${domainToASCII(domainOf(from.address)) || 'localhost'}>`,
     headers: {
       'Content-Language': language,

@@ -15,9 +15,9 @@ import { openSmtp } from './smtp.ts'
 import { claimMails, dropLateDecoys, postponeMail, removeMail, type WaitingMail } from './waiting-mails.ts'
 
 export type OpenMail = {
-  /** Call when a mail has been queued. Mails of other processes are found without it. */
+  /** For when a mail has been queued. Mails of other processes are found without it. */
   nudge: () => void
-  /** Waits a few seconds for deliveries in progress. What the mail server has not accepted by then stays queued. */
+  /** Waits a few seconds for deliveries in progress. What is not accepted by then stays queued. */
   close: () => Promise<void>
 }
 
@@ -34,22 +34,20 @@ type MailOptions = {
   database: Database
   /** If undefined, mails are written into `outbox/` in the data folder. */
   smtpUrl: string | undefined
-  /** What we call ourselves to the mail server. */
   smtpName: string
   mailFrom: Sender
   dataDir: string
   log: MailLog
   compose?: (facts: string) => Mail
   clock?: () => number
-  /** The number of mails that are tried at once. */
   places?: number
   pausesMs?: readonly number[]
-  /** For retries, and for the mails of processes that have ended. */
+  /** Finds retries, and the mails of processes that have ended. */
   pollMs?: number
   closeMs?: number
 }
 
-/** Sends the mails in the database, each at least once. Any number of processes share them. */
+/** Sends each mail at least once. Any number of processes share them. */
 export function openMail({
   database,
   smtpUrl,
@@ -78,7 +76,7 @@ export function openMail({
   const polls = setInterval(look, pollMs)
   look()
 
-  /** One after the other, so that places are counted right. */
+  /** Looks follow one another, so that places are counted right. */
   function look(): void {
     if (isLookWaiting) return
     isLookWaiting = true
@@ -148,7 +146,6 @@ export function openMail({
       isClosing = true
       clearInterval(polls)
       clearTimeout(nudged)
-      // What has just been queued has a good chance.
       look()
       await looks
       await Promise.race([Promise.all(underWay), wait(closeMs, undefined, { ref: false })])
@@ -158,7 +155,7 @@ export function openMail({
   }
 }
 
-/** Does with a mail what can be done without sending it. */
+/** Composes a mail without sending it. */
 function openRehearsal(): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {

@@ -1,9 +1,8 @@
 import addressparser from 'nodemailer/lib/addressparser'
 
-/** The sender of all mails. */
 export type Sender = { name: string; address: string }
 
-/** Parses `address` or `Name <address>`; undefined if the text is not exactly one sender. */
+/** `address` or `Name <address>`; undefined if the text is not exactly one sender. */
 export function readSender(text: string): Sender | undefined {
   if (/\p{C}/u.test(text)) return undefined
   const [sender, ...others] = addressparser(text, { flatten: true })

@@ -2,8 +2,8 @@ import nodemailer from 'nodemailer'
 import type { Delivery } from './delivery.ts'
 
 /**
- * A healthy mail server answers at once. The minutes that RFC 5321, 4.5.3.2 asks clients to wait are for servers that
- * deliver before they reply; a mail that times out here is retried.
+ * A healthy mail server answers at once; RFC 5321, 4.5.3.2, asks for minutes, for servers that deliver before they
+ * reply. A mail that times out is retried.
  */
 const timeouts = {
   dnsTimeout: 5000,
@@ -12,13 +12,13 @@ const timeouts = {
   socketTimeout: 30_000,
 }
 
-/** For a server that trickles; silence has its own timeouts. */
+/** For a server that trickles; silence has timeouts of its own. */
 const wholeTryMs = 120_000
 
 /** `name` is what we call ourselves: RFC 5321, 4.1.1.1. */
 type Server = { url: string; name: string; connections: number }
 
-/** Sends mails through the server of an `smtp://` or `smtps://` URL. */
+/** The URL begins with `smtp://` or `smtps://`. */
 export function openSmtp({ url, name, connections }: Server): Delivery {
   const transport = nodemailer.createTransport({
     pool: true,
@@ -26,7 +26,7 @@ export function openSmtp({ url, name, connections }: Server): Delivery {
     name,
     maxConnections: connections,
     ...timeouts,
-    // For a stale pooled connection; all other errors are retried later.
+    // For a stale pooled connection. All other errors are retried later.
     maxRequeues: 1,
     // smtp:// uses TLS if the server offers it; a login requires it.
     requireTLS: new URL(url).username !== '',

@@ -3,18 +3,17 @@ import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import { mailRank } from '#identity/mails/rank.ts'
 
-/** A mail that waits to be sent. */
 export type WaitingMail = Selectable<Tables['mails']>
 
-/** Longer than a whole try takes. After a crash, what was being tried is tried again this much later. */
+/** Longer than a whole try takes. After a crash the mail is tried again this much later. */
 const leaseMs = 180_000
 
-/** So that a statement stays short after the mail server has been away; the rest follows at the next look. */
+/** Keeps a statement short after the mail server has been away; the rest follows at the next look. */
 const mostAtOnce = 500
 
 /**
- * Takes up to `most` mails that are due, for one try; other processes don't get them meanwhile. Their order is that of
- * an index, so it takes equally long however many wait.
+ * Takes mails that are due, for one try; other processes don't get them meanwhile. They come in the order of an index,
+ * so it takes equally long however many wait.
  */
 export async function claimMails(database: Database, now: number, most: number): Promise<WaitingMail[]> {
   await lineUp(database, now)
@@ -40,7 +39,6 @@ export async function claimMails(database: Database, now: number, most: number):
   return claimed.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** Mails that wait for another try come back into line when they are due. */
 async function lineUp(database: Database, now: number): Promise<void> {
   const due = await database
     .selectFrom('mails')
@@ -64,7 +62,7 @@ async function lineUp(database: Database, now: number): Promise<void> {
     .execute()
 }
 
-/** Lets a mail wait for its next try, then after those that have not failed. */
+/** The mail then waits behind those that have not failed. */
 export async function postponeMail(
   database: Database,
   { id }: WaitingMail,
@@ -81,10 +79,7 @@ export async function removeMail(database: Database, { id }: WaitingMail): Promi
   await database.deleteFrom('mails').where('id', '=', id).execute()
 }
 
-/**
- * Mails for nobody that have not been composed within a minute need not be: only those that came before them are
- * composed meanwhile, as they would be after a mail for somebody.
- */
+/** Only those that came before them have been composed meanwhile, as after a mail for somebody. */
 export async function dropLateDecoys(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('mails')

@@ -3,10 +3,10 @@ import { type MailFacts, mailFor } from '#identity/mails/mail-for.ts'
 import { mailRank, protects } from '#identity/mails/rank.ts'
 import { domainNameOf } from './message.ts'
 
-/** The mails that protect an account, or those that ask a mailbox to confirm itself. */
+/** Mails that protect an account, or that ask a mailbox to confirm itself. */
 export type WaitingKind = { protects: boolean; count: number; oldest: number | undefined }
 
-/** How many of each kind wait, and since when; of both kinds, so that an alert sees the first. */
+/** Counts both kinds, even none, so that an alert sees the first. */
 export async function countWaiting(database: Database): Promise<WaitingKind[]> {
   const ranks = await waiting(database)
     .select(({ fn }) => [
@@ -27,7 +27,7 @@ export async function countWaiting(database: Database): Promise<WaitingKind[]> {
   })
 }
 
-/** In the order of their ranks, then the oldest. Of an address only the domain. */
+/** By rank, then by age. Of an address only the domain. */
 export async function listWaiting(database: Database, limit: number) {
   const mails = await waiting(database)
     .selectAll()

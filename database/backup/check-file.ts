@@ -6,10 +6,10 @@ import type { Tables } from '../tables.ts'
 import { isDamaged } from '../unavailable.ts'
 import { countAccounts } from './count-accounts.ts'
 
-/** `isOlder`: it lacks migrations that this program has. */
+/** `isOlder`: the file lacks migrations that this program has. */
 type CheckedFile = { accounts: number; isOlder: boolean }
 
-/** Checks that a file is a complete database of ours, in a version that this program understands. */
+/** A complete file of ours, in a version that this program understands, passes. */
 export async function checkFile(file: string): Promise<CheckedFile | { problem: string }> {
   if (!existsSync(file)) return { problem: `There is no file ${file}.` }
   const database = new Kysely<Tables>({ dialect: readOnlySqliteDialect(file) })

@@ -2,8 +2,8 @@ import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 /**
- * Every table with its primary key; a table comes after those that it refers to. Mails are left out: their links work,
- * and a restored database has not made the changes that they tell of.
+ * By table, its primary key. A table comes after those that it refers to. Mails are left out: their links work, and a
+ * restored database has not made the changes that they tell of.
  */
 const keys = {
   accounts: 'id',
@@ -19,14 +19,14 @@ type CopiedTable = keyof typeof keys
 
 export const tableNames = Object.keys(keys) as CopiedTable[]
 
-/** Rows per batch; both engines accept this many parameters in one statement. A row of visits may have 800 KiB. */
+/** Both engines accept the parameters of so many rows. A row of visits may have 800 KiB. */
 function batchRowsOf(table: CopiedTable): number {
   return table === 'visits' ? 50 : 500
 }
 
 /**
- * Copies every row into the same, empty tables of another database. Run it inside a transaction on each side to get a
- * consistent copy. The source may come from an older program and lack tables.
+ * Into empty tables. Run it in a transaction on each side to get a consistent copy. The source may come from an older
+ * program and lack tables.
  */
 export async function copyRows(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   const tables = new Set((await from.introspection.getTables()).map(({ name }) => name))

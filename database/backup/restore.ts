@@ -13,9 +13,8 @@ import { copyRows, tableNames } from './copy.ts'
 import { countAccounts } from './count-accounts.ts'
 
 /**
- * Replaces the contents of a database, SQLite or PostgreSQL, with those of a backup. It happens in one transaction:
- * readers see the state before or after, writers wait, and a failure changes nothing. Existing accounts are replaced
- * only on request.
+ * In one transaction: readers see the state before or after, writers wait, and a failure changes nothing. Existing
+ * accounts are replaced only on request.
  */
 export async function restore(
   location: DatabaseLocation,
@@ -57,7 +56,7 @@ async function presentAccounts(location: DatabaseLocation): Promise<number> {
   }
 }
 
-/** Leaves the backup itself alone: one from an older program is migrated in a copy. */
+/** A backup from an older program is migrated in a copy. */
 async function withUpToDate(
   file: string,
   isOlder: boolean,
@@ -84,7 +83,7 @@ async function using(database: Database, use: (database: Database) => Promise<vo
 function replaceRows(source: Database, target: Database, { databaseUrl }: DatabaseLocation): Promise<void> {
   return target.transaction().execute(async (to) => {
     if (databaseUrl !== undefined) await keepWritersOut(to)
-    // They tell of changes that the backup has not made.
+    // Waiting mails tell of changes that the backup has not made.
     await to.deleteFrom('mails').execute()
     for (const table of tableNames.toReversed()) await to.deleteFrom(table).execute()
     await copyRows(source, to)
@@ -92,10 +91,10 @@ function replaceRows(source: Database, target: Database, { databaseUrl }: Databa
 }
 
 /**
- * SQLite locks by itself. Reads go on: https://www.postgresql.org/docs/current/explicit-locking.html
- * Tables are locked one by one, accounts first, in the order of the server's own transactions, to avoid deadlocks. The
- * table of codes stays unlocked, because storing a code holds it while looking up the account; codes stored meanwhile
- * are added after the restore.
+ * SQLite locks by itself. In PostgreSQL reads go on (https://www.postgresql.org/docs/current/explicit-locking.html).
+ * Tables are locked in the order of the server's own transactions, accounts first, to avoid deadlocks. The codes stay
+ * unlocked, because storing one holds their table while looking up the account; codes stored meanwhile are added after
+ * the restore.
  */
 async function keepWritersOut(to: Kysely<Tables>): Promise<void> {
   const locked = tableNames.filter((name) => name !== 'out_of_band_codes')

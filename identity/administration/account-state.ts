@@ -3,7 +3,6 @@ import type { Account } from '../accounts/accounts.ts'
 
 type AccountState = {
   sessions: number
-  /** Mailed links that still work. */
   pendingCodes: number
 }
 

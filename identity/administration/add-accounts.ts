@@ -1,13 +1,12 @@
 import type { Database } from '#database/open.ts'
 import type { Account } from '../accounts/accounts.ts'
 
-/** `existing`: it was here already, and stays as it is. `conflict`: the id of the account that has its address. */
+/**
+ * `existing`: the account was here already, and stays as it is. `conflict`: the id of the account that has its address.
+ */
 export type AddResult = 'new' | 'existing' | { conflict: string }
 
-/**
- * Adds the accounts that are missing, in file order and one short transaction, in which `complete` may store more for
- * those that are new.
- */
+/** In file order and one short transaction, in which `complete` may store more for those that are new. */
 export async function addAccounts(
   database: Database,
   accounts: readonly Account[],
@@ -24,7 +23,7 @@ export async function addAccounts(
     for (const account of added) results.set(account, 'new')
     const others = pending.filter((account) => !added.has(account))
     for (const [account, result] of await presentOf(database, others)) results.set(account, result)
-    // What kept one of these out has just been deleted.
+    // The account that was in the way has just been deleted.
     pending = others.filter((account) => !results.has(account))
   }
   return results

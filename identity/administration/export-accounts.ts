@@ -3,12 +3,11 @@ import type { Database } from '#database/open.ts'
 import { parseFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
 import { exportedAccount } from './exported-account.ts'
 
-/** How many rows PostgreSQL sends at a time. */
 const rowsAtOnce = 500
 
 /**
- * An export of all accounts from one snapshot: one account per line, in an order that does not depend on the database,
- * preceded by the scrypt keys that their passwords need. Sessions and mailed links are not exported.
+ * From one snapshot: one account per line, in an order that does not depend on the database, after the scrypt keys that
+ * passwords need. Sessions and mailed links are left out.
  */
 export async function* exportAccounts(
   database: Database,
@@ -41,7 +40,7 @@ export async function* exportAccounts(
   }
 }
 
-/** In the format that the import reads, without ids: these derive from the keys. */
+/** Without ids, which derive from the keys. */
 async function scryptKeysInUse(database: Database) {
   const used = new Set<string | undefined>()
   const hashes = database

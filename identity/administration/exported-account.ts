@@ -1,8 +1,8 @@
 import type { Account } from '../accounts/accounts.ts'
 
 /**
- * An account in the format of the Firebase CLI's `auth:export` (times are milliseconds, as text) with four extra
- * fields. https://firebase.google.com/docs/cli/auth
+ * The format of the Firebase CLI's `auth:export` (times are milliseconds, as text) with four more fields.
+ * https://firebase.google.com/docs/cli/auth
  */
 export function exportedAccount(account: Account, visits: string | null) {
   return {
@@ -24,7 +24,7 @@ export function exportedAccount(account: Account, visits: string | null) {
   }
 }
 
-/** The whole PHC string, encoded because the format expects bytes here. */
+/** The whole PHC string, in base64 because the format expects bytes. */
 function base64(passwordHash: string): string {
   return Buffer.from(passwordHash).toString('base64')
 }

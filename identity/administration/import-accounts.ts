@@ -14,11 +14,11 @@ const accountsAtOnce = 100
 
 export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 
-/** Imports what accounts keep, for the room `saved/`. */
+/** For what accounts keep, which is the room `saved/`'s. */
 export type ImportCopies = {
-  /** Reads it; the result stores it for a new account. */
+  /** The result stores it for a new account. */
   read: (visits: unknown) => { store: StoreCopy; isWhole: boolean } | undefined
-  /** Called with accounts that may be here from now on. */
+  /** The accounts may be here from now on. */
   adopt: (transaction: Database, accountIds: readonly string[]) => Promise<void>
 }
 
@@ -30,13 +30,13 @@ type Options = {
   now: number
   copies: ImportCopies
   onProblem: (problem: ImportProblem) => void
-  /** Called with the number of accounts read so far. */
+  /** The number of accounts read so far. */
   onProgress: (accounts: number) => void
 }
 
 /** An account that was skipped, or imported with changes. */
 type ImportProblem = {
-  /** Zero-based position in the file. */
+  /** Counted from 0. */
   index: number
   localId: string | undefined
   problem: string
@@ -45,15 +45,15 @@ type ImportProblem = {
 export type ImportSummary = {
   read: number
   new: number
-  /** Were here already, and are as they were. */
+  /** Stay as they were. */
   existing: number
   /** Invalid, or with an address that belongs to another account. */
   failed: number
-  /** Accounts of a kind that this service does not support, counted by reason. */
+  /** By reason, accounts of a kind that this service does not support. */
   leftOut: Record<string, number>
-  /** Parts of imported accounts that were dropped, counted by kind. */
+  /** By kind. */
   partsLeftOut: Record<string, number>
-  /** Whether the import stopped at the first password whose hash parameters are unknown. */
+  /** True if the import stopped at the first password whose hash parameters are unknown. */
   hashOptionsMissing: boolean
 }
 
@@ -148,7 +148,6 @@ function withCopy(
   }
 }
 
-/** Files may lack the times. */
 function dated(account: Account, now: number): Account {
   const { created_at, last_login_at } = account
   return { ...account, created_at: created_at || now, last_login_at: last_login_at || now }

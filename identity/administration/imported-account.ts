@@ -9,22 +9,21 @@ import { type ImportedHashing, importedPasswordHash } from './imported-password-
 
 export type ImportedAccount = {
   account: Account
-  /** What it keeps, as the file has it; undefined if it keeps nothing. */
+  /** As the file has it; undefined if the account keeps nothing. */
   visits: unknown
-  /** The parts of it that this service can't store, to be counted. */
+  /** Parts that this service cannot store. */
   leftOut: string[]
-  /** What is wrong with those that are broken. */
+  /** Of broken parts. */
   problems: string[]
 }
 
-/** The account; or why it is skipped; or what is wrong with it. */
 type Imported =
   | ImportedAccount
   | { leftOutWhole: string }
   | { problem: string }
   | { hashOptionsMissing: true }
 
-/** The file gives no time; replaced by the time of the import. */
+/** Replaced by the time of the import. */
 const unknownTime = 0
 
 const text = (longest: number) =>
@@ -93,8 +92,8 @@ export function importedAccount(value: unknown, hashing: ImportedHashing): Impor
   if ('problem' in read) return read
   const { record, broken } = read
   const isOurs = record.validSince !== null && record.lastSignedInAt !== null
-  // Nobody could sign in to it. Our own exports are exempt: the owner may have removed the address, and others know the
-  // id.
+  // Nobody could sign in to such an account. Our own exports are exempt: the owner may have removed the address, and
+  // others know the id.
   if (record.email === null && !isOurs) return { leftOutWhole: 'without an e-mail address' }
   const password = passwordIn(record, broken, hashing)
   if ('hashOptionsMissing' in password) return password
@@ -125,7 +124,7 @@ export function importedAccount(value: unknown, hashing: ImportedHashing): Impor
   }
 }
 
-/** What is wrong with the fields that are left out, by name. */
+/** By field that is left out, what is wrong with it. */
 type Broken = ReadonlyMap<string, string>
 
 /** An account that can be identified is kept; its broken fields count as missing. */
@@ -145,12 +144,12 @@ function passwordIn(record: ImportedRecord, broken: Broken, hashing: ImportedHas
   return broken.has('salt') ? { hash: null } : importedPasswordHash(record, hashing)
 }
 
-/** Firebase counts this time in seconds, and we in milliseconds, which were as few in 1973. */
+/** Firebase counts this time in seconds, and we in milliseconds, of which as few had passed in 1973. */
 function msOf(validSince: number): number {
   return validSince < 1e11 ? validSince * 1000 : validSince
 }
 
-/** Each is counted; the text follows "12 accounts: ". */
+/** Texts follow "12 accounts: ". */
 function leftOutOf(
   record: ImportedRecord,
   broken: Broken,

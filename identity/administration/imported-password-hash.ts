@@ -3,13 +3,13 @@ import { firebaseScryptText, parseFirebaseScrypt } from '../credentials/firebase
 
 /** Hash parameters, for hashes that don't include their own. */
 export type ImportedHashing = {
-  /** Keys that are already in the database. */
+  /** Of keys that the database has. */
   keyIds: ReadonlySet<string>
   /** The operator's options for the hosted project that the file comes from. */
   scrypt?: { keyId: string; hashBytes: number; memCost: number; rounds: number } | undefined
 }
 
-/** Of the hashes that a hosted project makes, all with the same length of key. */
+/** A hosted project's hashes have all this length. */
 const hostedHashBytes = 64
 
 /** The hash in stored form, or null if there is no password; or why it can't be checked here. */
@@ -34,7 +34,6 @@ export function importedPasswordHash(
   return { hash: firebaseScryptText({ ...scrypt, salt: saltBytes, hash }) }
 }
 
-/** A hash from one of our own exports, in PHC form already. */
 function readyHash(phc: string, keyIds: ReadonlySet<string>): { hash: string } | { problem: string } {
   const scrypt = parseFirebaseScrypt(phc)
   if (scrypt) {

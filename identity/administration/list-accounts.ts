@@ -5,9 +5,8 @@ import { canonicalEmailPart } from '../accounts/email.ts'
 
 type Page = {
   limit: number
-  /** The last account's id on the previous page. */
+  /** The id of the last account on the previous page. */
   after?: string | undefined
-  /** Only addresses that contain this text. */
   emailPart?: string | undefined
 }
 

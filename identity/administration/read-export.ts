@@ -3,7 +3,6 @@ import { JSONParser } from '@streamparser/json'
 /** `index` counts the accounts from 0. */
 type ExportedPart = { user: unknown; index: number } | { scryptKey: unknown }
 
-/** The file is not JSON, or not an export. */
 export class UnreadableExportError extends Error {
   override name = 'UnreadableExportError'
 }

@@ -8,8 +8,8 @@ import type { Identity } from '../service.ts'
 import { recentCallerOf } from '../tokens/caller.ts'
 
 /**
- * `accounts:delete`: deletes the caller's account and its sessions. Its mailbox, and every mailbox that could have
- * recovered it, is notified; if a notice would be one too many, the account stays.
+ * `accounts:delete`. Notifies the account's mailbox, and every other that could have recovered the account; if a notice
+ * would be one too many, the account stays.
  */
 export async function deleteOwnAccount(identity: Identity, { idToken }: AccountRequest, client: Client) {
   const caller = await recentCallerOf(identity, idToken)

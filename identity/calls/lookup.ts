@@ -8,14 +8,14 @@ import { callerOf } from '../tokens/caller.ts'
 
 export const lookupRequestSchema = accountRequestSchema.pick({ idToken: true })
 
-/** `accounts:lookup`: the caller's own account. The SDK calls it on every page load, so nothing is hashed here. */
+/** `accounts:lookup`. The SDK calls it on every page load, so nothing is hashed here. */
 export async function lookup(identity: Identity, { idToken }: z.infer<typeof lookupRequestSchema>) {
   const caller = await callerOf(identity, idToken)
   if (isRefusal(caller)) return caller
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [userFields(caller.account)] }
 }
 
-/** Times are sent as text: a number would break the session that the SDK stores, at the next page load. */
+/** Times are text: numbers would break the session that the SDK stores, at the next page load. */
 function userFields(account: Account) {
   return {
     ...accountFields(account),

@@ -1,7 +1,7 @@
 import { maxPasswordBytes } from '../credentials/passwords.ts'
 import type { Identity } from '../service.ts'
 
-/** The characters that a policy can require; ours requires none. */
+/** A policy can require these; ours requires none. */
 const nonAlphanumeric = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`-+= ']
 
 /** `passwordPolicy`: what the SDK's `validatePassword` checks on the client. */

@@ -57,13 +57,12 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       const after = await changeAccountIfUnchanged(transaction, present, {
         password_hash: passwordHash,
         password_updated_at: now,
-        // Reading the mail proves ownership of the address.
         email_verified: 1,
         valid_since: now,
       })
       if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
       await endSessions(transaction, account.id)
-      // This is the first proof of ownership: whoever had the account before may control the addresses it left.
+      // At the first proof of ownership: whoever had the account before may control the addresses it left.
       const isFirstProof = present.email_verified === 0
       await (isFirstProof ? revokeAllCodes : revokeCodes)(transaction, account.id)
       await throttle.trustNetwork(transaction, code.email, client.address)

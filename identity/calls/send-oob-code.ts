@@ -10,7 +10,7 @@ import type { Identity } from '../service.ts'
 import { type Caller, callerOf, recentCallerOf } from '../tokens/caller.ts'
 import { findAccountAndSession } from '../tokens/sessions.ts'
 
-/** `accounts:sendOobCode`: mails a link that resets a password, or verifies or changes an address. */
+/** `accounts:sendOobCode`. */
 export async function sendOobCode(
   identity: Identity,
   request: AccountRequest,
@@ -69,10 +69,7 @@ async function sendVerification(identity: Identity, request: AccountRequest, cli
   return (await mailCodeTo(identity, caller, caller.account, code, client)) ?? sentAnswer(email)
 }
 
-/**
- * Tells callers that the new address is their own already; the page knows it by the name in brackets, which the SDK
- * passes on.
- */
+/** Pages know the answer by the name in brackets, which the SDK passes on. */
 const ownEmail = refuse('INVALID_NEW_EMAIL', 'This is already the address of the account [OWN_EMAIL]')
 
 /** The mail goes to the new address. Whether that has an account is told only without enumeration protection. */
@@ -99,8 +96,8 @@ async function sendEmailChange(identity: Identity, request: AccountRequest, clie
 }
 
 /**
- * The caller must still be signed in when the code is stored: a reset ends their session and
- * revokes the codes that they requested, and must not miss one in flight.
+ * The caller must still be signed in when the code is stored: a reset, which ends their session and revokes their
+ * codes, must not miss one in flight.
  */
 async function mailCodeTo(
   identity: Identity,
@@ -116,10 +113,7 @@ async function mailCodeTo(
   })
 }
 
-/**
- * Whether the caller is still signed in. Locks the account's row until the transaction ends, as everything that ends its
- * sessions does first.
- */
+/** Locks the account's row until the transaction ends, as everything that ends its sessions does first. */
 async function lockIfSignedIn(transaction: Database, { account, session }: Caller): Promise<boolean> {
   const { id, email } = account
   if (!(await changeAccountIfUnchanged(transaction, account, { email }))) return false

@@ -18,7 +18,6 @@ type SignInAnswer = TokenFields & {
   registered: true
 }
 
-/** `accounts:signInWithPassword`. */
 export async function signIn(
   identity: Identity,
   request: AccountRequest,
@@ -36,7 +35,6 @@ export async function signIn(
   return tryPassword(identity, { email, password: request.password }, passwordTry, client)
 }
 
-/** Rolls back the changes of an attempt that turned out to be throttled. */
 class TooManyTriesError extends Error {
   override name = 'TooManyTriesError'
 }

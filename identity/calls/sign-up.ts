@@ -22,7 +22,7 @@ type SignUpAnswer = TokenFields & {
 
 type Credential = { email: string; password: string; displayName: string | undefined }
 
-/** `accounts:signUp`: creates an account or, with an ID token, sets a password for that account's address. */
+/** `accounts:signUp`. With an ID token, sets a password for that account's address. */
 export async function signUp(
   identity: Identity,
   request: AccountRequest,
@@ -41,7 +41,7 @@ function credentialIn(request: AccountRequest, settings: IdentitySettings): Cred
   const ownerField = ownerFieldRefusal(request)
   if (ownerField) return ownerField
   if (idToken === undefined && request.email === undefined && password === undefined) {
-    // This asks for an anonymous account.
+    // Asks for an anonymous account.
     return refuse('OPERATION_NOT_ALLOWED')
   }
   if (request.email === undefined) return refuse('MISSING_EMAIL')

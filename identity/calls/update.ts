@@ -12,7 +12,6 @@ import type { Identity } from '../service.ts'
 import { type Caller, callerOf, recentCallerOf } from '../tokens/caller.ts'
 import type { TokenFields } from '../tokens/token-answer.ts'
 
-/** `accounts:update`: changes the caller's profile or password, or applies a mailed code. */
 export async function update(identity: Identity, request: AccountRequest, client: Client) {
   const refusal = requestRefusal(request)
   if (refusal) return refusal
@@ -47,7 +46,7 @@ function requestRefusal(request: AccountRequest): Refusal | undefined {
   return undefined
 }
 
-/** The protocol has two names for it. */
+/** The protocol has two names for removing one. */
 function removesCredential({ deleteAttribute, deleteProvider }: AccountRequest): boolean {
   return (
     deleteProvider.includes('password') ||
@@ -74,7 +73,7 @@ async function updatePassword(identity: Identity, request: AccountRequest, passw
   return isRefusal(change) ? change : updateAnswer(change.account, change.tokens)
 }
 
-/** Absent means unchanged; `deleteAttribute` removes a name or picture. */
+/** An absent field means unchanged; `deleteAttribute` removes a name or picture. */
 function profileChanges({ displayName, photoUrl, deleteAttribute }: AccountRequest): AccountChanges {
   return {
     ...(displayName !== undefined && { display_name: displayName || null }),
