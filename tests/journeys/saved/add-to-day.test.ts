@@ -14,7 +14,7 @@ test('a temple added on the list, its page or the map is counted, stays after a 
   await page.goto('/temples', { waitUntil: 'networkidle' })
   await page.waitForFunction(isHydrated)
   // The scripts that store entries are not loaded until a temple is added.
-  expect(asked.filter((url) => /\/(store|write|sync)/.test(url))).toEqual([])
+  expect(asked.filter((url) => /\/(store|write|sync)-/.test(url))).toEqual([])
   const places = page.locator('nav.places')
   const before = await places.getByRole('link').evaluateAll(boxes)
   // A double tap adds, and does not take out again: at once, however slow the machine is, but as soon as the button
