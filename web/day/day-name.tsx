@@ -4,17 +4,16 @@ import type { Day } from '#day/entries/days.ts'
 import { limits } from '#day/entries/limits.ts'
 import { trimEnds } from '#text/trim-ends.ts'
 import { t } from '../language/translate.ts'
-import type { Edits } from './state/use-edits.ts'
+import { useDayPage } from './state/day-page.ts'
 import { useSavedTyping } from './use-saved-typing.ts'
 
-type DayNameProps = { day: Day; edits: Edits }
-
-export function DayName({ day, edits }: DayNameProps) {
+export function DayName({ day }: { day: Day }) {
+  const { edits } = useDayPage()
   const { name } = day.settings
   const input = useRef<HTMLInputElement>(null)
   const { typed, saveNow } = useSavedTyping((text: string) => {
     const next = trimEnds(text)
-    if (next !== name) edits.edit(t('Name changed'), changeSettings(day, { name: next }))
+    if (next !== name) edits.make(t('Name changed'), changeSettings(day, { name: next }))
   })
   useEffect(() => {
     // The name was changed in another tab, or the change was undone.

@@ -63,7 +63,7 @@ function BestOrder() {
   const { view, settled } = useShownDay()
   const isUnordered = useMemo(() => hasBetterOrder(settled), [settled])
   if (!isUnordered) return null
-  const order = () => edits.edit(t('Put in the best order'), reorderRest(view, ordered(view.rest)))
+  const order = () => edits.make(t('Put in the best order'), reorderRest(view, ordered(view.rest)))
   return (
     <button type="button" className="button quiet" onClick={order}>
       {t('Order it for me')}

@@ -16,14 +16,14 @@ export function ManageDays({ day }: { day: Day }) {
   const [next] = useState(newDayId)
   return (
     <div className="manage-days">
-      <DayName key={day.id} day={day} edits={edits} />
+      <DayName key={day.id} day={day} />
       <button
         type="button"
         className="button quiet"
         onClick={() => {
           const { start, end, startsNearMe = false } = day.settings
           const value = { ...newDay, start, end, startsNearMe }
-          edits.edit(t('New plan'), [{ key: dayKey(next), value }], { opens: next })
+          edits.make(t('New plan'), [{ key: dayKey(next), value }], { opens: next })
         }}
       >
         {t('New plan')}
@@ -31,7 +31,7 @@ export function ManageDays({ day }: { day: Day }) {
       <button
         type="button"
         className="button quiet"
-        onClick={() => edits.edit(t('Plan deleted'), removeDay(day))}
+        onClick={() => edits.make(t('Plan deleted'), removeDay(day))}
       >
         {t('Delete this plan')}
       </button>

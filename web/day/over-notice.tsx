@@ -22,7 +22,7 @@ export function OverNotice() {
       { id, settings: { ...settings, date }, stops: [] },
       ahead.map((temple) => temple.id),
     )
-    edits.edit(t('New plan'), saveDay(again), { opens: id })
+    edits.make(t('New plan'), saveDay(again), { opens: id })
   }
   return (
     <div className="day-notice">

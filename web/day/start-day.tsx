@@ -160,7 +160,7 @@ function usePlanning(day: Day | undefined, settings: DaySettings, change: Settin
     focusHeading()
     const isToday = date === null || date === today
     const said = isToday ? t('Planned') : t('Planned for {date}', { date: dayText(date) })
-    edits.edit(said, saveDay(planned))
+    edits.make(said, saveDay(planned))
   }
 
   return {

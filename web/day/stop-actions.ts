@@ -25,16 +25,16 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
     }
   return {
     tick: (id) => {
-      edits.edit(t('Seen: {name}', { name: shortName(id) }), [
+      edits.make(t('Seen: {name}', { name: shortName(id) }), [
         markSeen(visitOf(id), ticked.minute),
         ...reorder(day, [...seen, id, ...aheadWithout(id)]),
       ])
     },
     untick: (id) =>
-      edits.edit(t('Not seen yet: {name}', { name: shortName(id) }), [markNotSeen(visitOf(id))]),
+      edits.make(t('Not seen yet: {name}', { name: shortName(id) }), [markNotSeen(visitOf(id))]),
     move: (id, index) => {
       const others = aheadWithout(id)
-      edits.edit(
+      edits.make(
         t('{name}: now {number} of {count}', {
           name: shortName(id),
           number: seen.length + index + 1,
@@ -44,21 +44,21 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
       )
     },
     lock: (id, isLocked) =>
-      edits.edit(
+      edits.make(
         isLocked
           ? t('{name} keeps its place', { name: shortName(id) })
           : t('{name} can be moved', { name: shortName(id) }),
         changeStop(day, id, { isLocked }),
       ),
     wish: (id, wish) =>
-      edits.edit(
+      edits.make(
         wish === 'must'
           ? t('{name} must be seen', { name: shortName(id) })
           : t('{name} if it fits', { name: shortName(id) }),
         changeStop(day, id, { wish }),
       ),
     leaveOut: (id) =>
-      edits.edit(
+      edits.make(
         t('Left out: {temples}', { temples: shortName(id) }),
         reorder(
           day,
@@ -68,14 +68,14 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
     sayEaten:
       minute !== null && minute >= lunchFrom
         ? (hasEaten) =>
-            edits.edit(
+            edits.make(
               hasEaten ? t('You’ve had lunch') : t('Lunch is still to come'),
               changeSettings(day, { lunchSaid: { date: frame.date, hasEaten, at: minute } }),
             )
         : null,
     setOut: () => {
       if (minute !== null && day.settings.leavesAt === null && seen.length === 0)
-        edits.edit(t('Plan started'), changeSettings(day, { date, leavesAt: minute }))
+        edits.make(t('Plan started'), changeSettings(day, { date, leavesAt: minute }))
     },
   }
 }

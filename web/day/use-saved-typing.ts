@@ -21,7 +21,7 @@ export function useSavedTyping<Typed>(save: (typed: Typed) => void): Typing<Type
     forget()
     if (typed !== null) latest.current(typed)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: refs alone, and only when the field goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything here is a ref, and the clean-up is for a field that goes.
   useEffect(() => {
     // Phones may end a hidden page without notice.
     const saveHidden = () => document.visibilityState === 'hidden' && saveNow()

@@ -80,7 +80,7 @@ function FavouriteHeart({ temple: { id, name }, saved, edits }: TempleCard) {
       name={name}
       isFavourite={favourites(saved.entries).includes(id)}
       onPress={(makes) =>
-        edits.edit(makes ? t('Favourite: {name}', { name }) : t('No longer a favourite: {name}', { name }), [
+        edits.make(makes ? t('Favourite: {name}', { name }) : t('No longer a favourite: {name}', { name }), [
           { key: favouriteKey(id), value: makes ? {} : null },
         ])
       }

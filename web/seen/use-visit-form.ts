@@ -11,21 +11,21 @@ import type { Draft } from '../saved/record.ts'
 import type { Saved } from '../saved/use-saved.ts'
 import { writeDraft } from '../saved/write.ts'
 
-/** A temple, and what its card on the page needs. */
+/** What the parts of a temple's card share. */
 export type TempleCard = {
   temple: { id: TempleId; name: string }
   saved: Saved
   edits: Edits
-  /** In India, as YYYY-MM-DD. */
+  /** The date in India, YYYY-MM-DD. */
   today: string
 }
 
-/** Stands for the date of a visit that there is not yet. */
+/** In place of the date of a visit that is not saved yet. */
 export const newVisit = 'new'
 
 export type OpenForm = {
   draft: Draft
-  /** Whether it was begun on another page, or before this one was loaded. */
+  /** It was not opened on this page: it stands there because of a draft. */
   isRestored: boolean
   today: string
   write: (changed: Partial<Draft>) => void
@@ -44,7 +44,7 @@ export function useVisitForm(date: string, card: TempleCard, onClose: () => void
   const known = visits(saved.entries).filter(({ temple }) => temple === id)
   const visit = known.find((one) => one.date === date) ?? null
   const before: Visit = visit ?? { temple: id, date: today, at: null, note: '' }
-  // Undefined until the reader does something here: null once they have closed the form.
+  // Undefined: whatever is stored. Null: closed here.
   const [own, setOwn] = useState<Draft | null>()
   const draft = own === undefined ? (saved.drafts[key] ?? null) : own
   const [isOpened, setOpened] = useState(false)
@@ -75,13 +75,13 @@ export function useVisitForm(date: string, card: TempleCard, onClose: () => void
       const at = draft.date === before.date ? before.at : null
       const next = { ...before, date: draft.date, note: trimEnds(draft.note), at }
       const said = visit ? t('Saved: {name}', { name }) : t('Seen: {name}', { name })
-      edits.edit(said, changeVisit(visit, next, known))
+      edits.make(said, changeVisit(visit, next, known))
       close()
     },
     remove:
       visit &&
       (() => {
-        edits.edit(t('Not seen yet: {name}', { name }), removeVisit(visit))
+        edits.make(t('Not seen yet: {name}', { name }), removeVisit(visit))
         close()
       }),
     cancel: close,

@@ -16,7 +16,7 @@ export function AdviceNotice() {
   const { name, said } = buttonTexts(advice, places.temples)
   const { backBy, order } = advice
   const follow = () =>
-    edits.edit(said, [
+    edits.make(said, [
       ...(backBy === null ? [] : changeSettings(view.day, { backBy })),
       ...reorderRest(view, order),
     ])

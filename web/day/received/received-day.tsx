@@ -39,7 +39,7 @@ export function ReceivedDay({ day }: { day: Day }) {
             className="button"
             onClick={() => {
               if (isKept) void openDay(id)
-              else edits.edit(t('Plan kept'), saveDay(day), { opens: id })
+              else edits.make(t('Plan kept'), saveDay(day), { opens: id })
               close()
             }}
           >

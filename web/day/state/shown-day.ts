@@ -43,12 +43,12 @@ export function useDay(day: Day, here: Coordinates | null): ShownDay {
     isLate: view.lateMinutes >= noticedAfterMinutes,
     advice: useMemo(() => (isOver ? null : adviceFor(rest)), [rest, isOver]),
     settled: useDeferredValue(rest),
-    change: (settings) => edits.edit(t('Plan changed'), changeSettings(day, settings)),
+    change: (settings) => edits.make(t('Plan changed'), changeSettings(day, settings)),
     add: (temple) => {
       askTicket(temple.visitMinutesWith !== undefined && day.settings.ticket.kind === 'none')
       const { order, wish } = additionOf(rest, temple)
       const wishes = wish === 'must' ? { [temple.id]: wish } : {}
-      edits.edit(t('Added: {name}', { name: temple.name }), reorderRest(view, order, wishes))
+      edits.make(t('Added: {name}', { name: temple.name }), reorderRest(view, order, wishes))
     },
     asksTicket,
   }

@@ -8,38 +8,38 @@ import { write } from '../../saved/write.ts'
 import { openDay } from './open-day.ts'
 
 export type Edits = {
-  /** Makes changes that can be undone and says so; `opens` is the day to switch to. */
-  edit: (said: string, changes: readonly Change[], other?: { opens?: string }) => void
+  /** Makes the changes of one edit, and says so; `opens` is the day to switch to. */
+  make: (said: string, changes: readonly Change[], other?: { opens?: string }) => void
   canUndo: boolean
   undo: () => void
-  /** What was said last, a new object each time; its text is empty before, and once it has been read. */
+  /** What was said last, a new object each time; its text is empty once it has been dismissed. */
   said: { text: string }
   dismiss: () => void
 }
 
-/** One edit, to undo it; `day` is the day that was shown before. */
+/** What it takes to undo an edit; `day` is the day that was shown before it. */
 type Edit = { said: string; steps: readonly Step[]; day: string | null }
 
 /** Edits what belongs to the owner of these entries. */
 export function useEdits({ entries, owner }: Saved): Edits {
-  const [made, setMade] = useState<readonly Edit[]>([])
+  const [done, setDone] = useState<readonly Edit[]>([])
   const [said, say] = useState({ text: '' })
   return {
-    edit: async (text, changes, { opens } = {}) => {
+    make: async (text, changes, { opens } = {}) => {
       const day = currentMirror().id
       const steps = await write((stored) => stepsFrom(changes, entries, stored), owner)
-      await takeInHand(opens)
+      await switchTo(opens)
       if (steps.length === 0) return
-      setMade((before) => [...before, { said: text, steps, day }])
+      setDone((before) => [...before, { said: text, steps, day }])
       say({ text })
     },
-    canUndo: made.length > 0,
+    canUndo: done.length > 0,
     undo: async () => {
-      const last = made.at(-1)
+      const last = done.at(-1)
       if (!last) return
-      setMade(made.slice(0, -1))
+      setDone(done.slice(0, -1))
       await write((stored) => undoing(last.steps, stored), owner)
-      await takeInHand(last.day)
+      await switchTo(last.day)
       say({ text: t('Undone: {change}', { change: last.said }) })
     },
     said,
@@ -47,6 +47,6 @@ export function useEdits({ entries, owner }: Saved): Edits {
   }
 }
 
-async function takeInHand(day: string | null | undefined): Promise<void> {
+async function switchTo(day: string | null | undefined): Promise<void> {
   if (day && day !== currentMirror().id) await openDay(day)
 }
