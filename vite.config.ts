@@ -42,7 +42,7 @@ export default defineConfig({
                 // Apart, these would add 3.7 KB to the JavaScript of the list.
                 {
                   name: 'every-page',
-                  test: /\/web\/(start\/(?!late-part)|shell|language|clock|position|facts\/(?!sources)|saved\/tap-temple|offline\/follow-worker)/,
+                  test: /\/web\/(start\/(?!late-part)|frame|shell|language|clock|position|facts\/(?!sources)|saved\/tap-temple|offline\/follow-worker)/,
                 },
                 {
                   name: 'temples-and-map',
