@@ -8,9 +8,9 @@ export type Limit = { name: string; capacity: number; pauseMs: number }
 /** A limit of one subject, such as an account or a network. */
 export type Budget = {
   key: string
-  /** Until an empty one is full again. */
+  /** The time in which an empty budget fills. */
   fillMs: number
-  /** Of `fillMs`, and never more than that. */
+  /** The part of `fillMs` that one attempt takes, at most all of it. */
   takenMs: number
 }
 

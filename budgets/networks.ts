@@ -19,7 +19,7 @@ export function widestNetworkOf(address: string): string {
   return prefixOf(address, 6)
 }
 
-/** Smallest first. */
+/** The ranges come smallest first. */
 export function networksOf(address: string): Network[] {
   return isIpv6(address)
     ? prefixes.map(({ bytes, share }) => ({ name: prefixOf(address, bytes), share }))

@@ -32,7 +32,6 @@ export async function pendingMigrations(database: AnyDatabase, folder = migratio
   return known.filter((name) => !applied.includes(name))
 }
 
-/** In order. */
 export async function appliedMigrations(database: AnyDatabase): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []

@@ -28,7 +28,6 @@ export function openPatiently(location: DatabaseLocation): Promise<Database> {
   return opened(location, new Kysely({ dialect }), migrate)
 }
 
-/** Does not migrate. */
 export function openForReading(location: DatabaseLocation): Promise<Database> {
   const { dataDir, databaseUrl } = location
   const dialect =

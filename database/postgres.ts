@@ -7,19 +7,16 @@ import { ConnectionError } from './unavailable.ts'
 /** The type id of BIGINT, which `pg` returns as text by default. */
 const bigint = 20
 
-/** In milliseconds. People wait for an answer: a server that hangs must not hang us. */
+/** These are milliseconds: while people wait for an answer, a server that hangs must not hang us. */
 const hurried = {
   statement_timeout: 5000,
-  // For a server, or network, that does not respond at all.
+  // A server, or the network, may not respond at all.
   query_timeout: 6000,
-  // For a process of ours that froze in a transaction and blocks the others.
+  // A process of ours may freeze in a transaction and block the others.
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/**
- * From a libpq URL: `postgres://user:password@host/name`. A patient pool has no query timeout, for migrations and
- * backups.
- */
+/** A patient pool has no query timeout, for migrations and backups. */
 export function postgresDialect(url: string, { patient = false } = {}): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -45,8 +42,8 @@ export function postgresDialect(url: string, { patient = false } = {}): Postgres
 }
 
 /**
- * Leaves the pool once the server has not answered a query: the next one would wait behind it. Further queries fail at
- * once.
+ * A connection leaves the pool once the server has not answered a query, behind which the next would wait. Further
+ * queries fail at once.
  */
 function withoutBroken(client: pg.PoolClient, send: ReturnType<typeof namedStatements>): PostgresPoolClient {
   let broken: Error | undefined
@@ -69,7 +66,9 @@ function withoutBroken(client: pg.PoolClient, send: ReturnType<typeof namedState
   }
 }
 
-/** Class 57P, the server shuts down: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Codes of class 57P tell that the server shuts down: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 function endsConnection({ code = '' }: pg.DatabaseError): boolean {
   return code.startsWith('57P')
 }

@@ -1,6 +1,5 @@
 import type { LogEvent } from 'kysely'
 
-/** Without its text and values. */
 export type FinishedQuery = {
   /** `select`, `insert`, `update`, `delete`; `raw` for anything else, such as BEGIN. */
   kind: string

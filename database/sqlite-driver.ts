@@ -5,7 +5,7 @@ import type { SqliteLog } from './sqlite-log.ts'
 import { openStatements, type Statements } from './sqlite-statements.ts'
 import { outlastsItsCause } from './unavailable.ts'
 
-/** In WAL mode reads on one connection go on during a write on the other. */
+/** In WAL mode one connection reads while the other writes. */
 export type SqliteConnections = {
   writer: BetterSqlite.Database
   reader: BetterSqlite.Database
@@ -15,10 +15,10 @@ export type SqliteConnections = {
 
 type OpenFile = { writer: Statements; reader: Statements; log: SqliteLog | undefined }
 
-/** For earlier queries of this process, and for other processes. */
+/** A query waits this long for earlier ones and for other processes. */
 const patienceMs = 5000
 
-/** Between two tries while another process is writing. */
+/** The driver looks this often whether another process has finished writing. */
 const pauseMs = 25
 
 /**
@@ -28,7 +28,6 @@ const pauseMs = 25
 export class SqliteDriver implements Driver {
   readonly #open: (again: boolean) => SqliteConnections
   #opened: OpenFile | undefined
-  /** Settles when the newest turn ends. */
   #lastTurn: Promise<void> = Promise.resolve()
   /** A connection may keep failing after the file is repaired. */
   #mustReopen = false
@@ -92,7 +91,7 @@ export class SqliteDriver implements Driver {
     // It was committed, but could not be flushed.
     if (!transaction.endTurn) return
     try {
-      // SQLite may have rolled back already, for example on a full disk.
+      // SQLite may have rolled back already, as on a full disk.
       if (this.#file.writer.inTransaction()) this.#file.writer.run('rollback')
     } finally {
       transaction.end()

@@ -30,7 +30,6 @@ export function sqliteDialect(dataDir: string): Dialect {
       const reader = new BetterSqlite(file, options)
       reader.pragma('query_only = ON')
       for (const connection of [writer, reader]) connection.pragma('busy_timeout = 0')
-      // Tests switch it off.
       const isSynchronous = () => writer.pragma('synchronous', { simple: true }) !== 0
       return { writer, reader, log: openSqliteLog(file, isSynchronous) }
     } catch (error) {
@@ -111,7 +110,6 @@ class Adapter extends SqliteAdapter {
     return true
   }
 
-  /** The driver serializes writes itself. */
   override get supportsMultipleConnections() {
     return true
   }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** As queries see the columns. Times are milliseconds since the epoch. */
+/** Times are milliseconds since the epoch. */
 export type Tables = {
   accounts: AccountTable
   sessions: SessionTable
@@ -19,7 +19,7 @@ type AccountTable = {
   /** The address before its first change. */
   initial_email: string | null
   email_verified: 0 | 1
-  /** PHC string: algorithm, cost, salt and hash. */
+  /** A PHC string. */
   password_hash: string | null
   password_updated_at: number | null
   display_name: string | null
@@ -38,7 +38,7 @@ type SessionTable = {
   account_id: string
   /** SHA-256 of the refresh token, base64url. */
   refresh_token_hash: string
-  /** When the password was entered: the tokens' `auth_time`. */
+  /** The tokens' `auth_time`. */
   signed_in_at: number
 }
 
@@ -50,7 +50,6 @@ type SigningKeyTable = {
   created_at: number
 }
 
-/** A code in a mailed link: it permits one action on one account, once. */
 type OutOfBandCodeTable = {
   /** SHA-256 of the code, base64url. */
   code_hash: string
@@ -59,7 +58,6 @@ type OutOfBandCodeTable = {
   request_type: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
   /** The account's address when the code was made, which RECOVER_EMAIL restores. Empty without an account. */
   email: string
-  /** The address that VERIFY_AND_CHANGE_EMAIL changes to. */
   new_email: string | null
   created_at: number
   expires_at: number
@@ -69,7 +67,9 @@ type OutOfBandCodeTable = {
 type AttemptTable = {
   /** A hash of what is counted, and for whom, behind its name. */
   key: string
-  /** How long the bucket takes to fill, 0 for a mark. Only the statement that spends reads it, from the row it offers. */
+  /**
+   * The time in which the bucket fills, 0 for a mark. Only the statement that spends reads it, from the row it offers.
+   */
   fill_ms: number
   /** When the bucket will be full again, or the mark expires. */
   expires_at: number
@@ -77,9 +77,8 @@ type AttemptTable = {
 
 /** The hash parameters of a hosted Firebase project, apart from each account's salt. */
 type ScryptKeyTable = {
-  /** A hash of the other two, by which imported password hashes refer to them. */
+  /** A hash of the other columns, by which imported password hashes refer to them. */
   id: string
-  /** Base64, like the next one. */
   signer_key: string
   salt_separator: string
 }
@@ -90,9 +89,7 @@ type VisitsTable = {
   user_id: string
   /** The account whose deletion deletes the row; null if the account is at a hosted project. */
   account_id: string | null
-  /** A hash of `entries`. */
   etag: string
-  /** A JSON object. */
   entries: string
   updated_at: number
   /** When everything was deleted, at a hosted project only; sessions from before no longer count. */
@@ -106,20 +103,16 @@ type MailTable = {
   rank: 0 | 1 | 2 | 3
   /** A hash of the mailbox or network that it shares turns with: one with many mails lets others pass. */
   lane: string
-  /** Lower ones go first within a rank. */
   turn: number
   /** 1 if it can be sent now; otherwise it waits for `due_at`. */
   in_line: 0 | 1
-  /** What the mail states, with its link, as JSON. */
   facts: string
   created_at: number
-  /** When it is given up. */
   expires_at: number
-  /** When it is tried next. During a try, when another process may take it over. */
+  /** The next try is due; during a try, another process may then take the mail over. */
   due_at: number
   tries: number
-  /** Why the last try failed. */
   failure: string | null
-  /** The account, with which the mail goes; null for one that outlives its account, or is for nobody. */
+  /** Null for a mail that outlives its account, or is for nobody. */
   account_id: string | null
 }

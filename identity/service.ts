@@ -10,7 +10,7 @@ import { openVerifiedTokens, type VerifiedTokens } from './tokens/verified-token
 export type Identity = {
   database: Database
   settings: IdentitySettings
-  /** In milliseconds since the epoch. */
+  /** Times are milliseconds since the epoch. */
   clock: () => number
   keys: SigningKeys
   passwords: Passwords

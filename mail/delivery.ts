@@ -1,7 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 
 export type Delivery = {
-  /** Tries once. */
   deliver: (message: SendMailOptions) => Promise<void>
   /** Deliveries in progress are aborted, and reject. */
   close: () => void

@@ -1,4 +1,3 @@
-/** A pino logger or the console will do. */
 export type MailLog = {
   warn: (text: string) => void
   error: (text: string) => void

@@ -15,7 +15,7 @@ import { openSmtp } from './smtp.ts'
 import { claimMails, dropLateDecoys, postponeMail, removeMail, type WaitingMail } from './waiting-mails.ts'
 
 export type OpenMail = {
-  /** For when a mail has been queued. Mails of other processes are found without it. */
+  /** Call it when a mail has been queued. Mails of other processes are found without it. */
   nudge: () => void
   /** Waits a few seconds for deliveries in progress. What is not accepted by then stays queued. */
   close: () => Promise<void>
@@ -42,7 +42,7 @@ type MailOptions = {
   clock?: () => number
   places?: number
   pausesMs?: readonly number[]
-  /** Finds retries, and the mails of processes that have ended. */
+  /** Retries, and mails of processes that have ended, are found this late. */
   pollMs?: number
   closeMs?: number
 }

@@ -12,13 +12,12 @@ const timeouts = {
   socketTimeout: 30_000,
 }
 
-/** For a server that trickles; silence has timeouts of its own. */
+/** A server may trickle; silence has timeouts of its own. */
 const wholeTryMs = 120_000
 
-/** `name` is what we call ourselves: RFC 5321, 4.1.1.1. */
+/** The mail server is told `name`: RFC 5321, 4.1.1.1. */
 type Server = { url: string; name: string; connections: number }
 
-/** The URL begins with `smtp://` or `smtps://`. */
 export function openSmtp({ url, name, connections }: Server): Delivery {
   const transport = nodemailer.createTransport({
     pool: true,
@@ -26,7 +25,7 @@ export function openSmtp({ url, name, connections }: Server): Delivery {
     name,
     maxConnections: connections,
     ...timeouts,
-    // For a stale pooled connection. All other errors are retried later.
+    // A stale pooled connection needs it. All other errors are retried later.
     maxRequeues: 1,
     // smtp:// uses TLS if the server offers it; a login requires it.
     requireTLS: new URL(url).username !== '',

@@ -79,7 +79,7 @@ export async function removeMail(database: Database, { id }: WaitingMail): Promi
   await database.deleteFrom('mails').where('id', '=', id).execute()
 }
 
-/** Only those that came before them have been composed meanwhile, as after a mail for somebody. */
+/** Only mails before these have been composed meanwhile, as after a mail for somebody. */
 export async function dropLateDecoys(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('mails')

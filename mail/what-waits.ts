@@ -27,7 +27,7 @@ export async function countWaiting(database: Database): Promise<WaitingKind[]> {
   })
 }
 
-/** By rank, then by age. Of an address only the domain. */
+/** Gives of each address only the domain. */
 export async function listWaiting(database: Database, limit: number) {
   const mails = await waiting(database)
     .selectAll()

@@ -11,8 +11,8 @@ import { copyRows } from './copy.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 
 /**
- * Copies into a new SQLite file, as one consistent snapshot, while others read and write. The source is never changed,
- * not even migrated. The file gets its name once it is complete, checked and on disk.
+ * Copies one consistent snapshot while others read and write. The source is never changed, not even migrated; the file
+ * gets its name once it is complete, checked and on disk.
  */
 export async function backUp(
   location: DatabaseLocation,

@@ -9,7 +9,6 @@ import { countAccounts } from './count-accounts.ts'
 /** `isOlder`: the file lacks migrations that this program has. */
 type CheckedFile = { accounts: number; isOlder: boolean }
 
-/** A complete file of ours, in a version that this program understands, passes. */
 export async function checkFile(file: string): Promise<CheckedFile | { problem: string }> {
   if (!existsSync(file)) return { problem: `There is no file ${file}.` }
   const database = new Kysely<Tables>({ dialect: readOnlySqliteDialect(file) })

@@ -25,8 +25,8 @@ function batchRowsOf(table: CopiedTable): number {
 }
 
 /**
- * Into empty tables. Run it in a transaction on each side to get a consistent copy. The source may come from an older
- * program and lack tables.
+ * Run it in a transaction on each side to get a consistent copy. The source may come from an older program and lack
+ * tables.
  */
 export async function copyRows(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   const tables = new Set((await from.introspection.getTables()).map(({ name }) => name))

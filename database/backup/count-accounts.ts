@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** Those of a hosted project that keep something here count, too. */
+/** Accounts of a hosted project that keep something here count, too. */
 export async function countAccounts(database: Kysely<Tables>): Promise<number> {
   const { accounts } = await database
     .selectFrom('accounts')

@@ -30,24 +30,22 @@ import { removeAccount } from './remove-account.ts'
 
 export type AppliedCode = { account: Account; code: OutOfBandCode }
 
-/** How long a warning counts that applying a code deletes an account. */
 const warnedMs = 10 * 60 * 1000
 
-/** Nobody reads it sooner: a second call until then is the other half of a double tap. */
+/** Nobody reads a warning sooner: a second call until then is the other half of a double tap. */
 const unreadMs = 1000
 
-/** What a code of each kind does: to the account, and in the same transaction beside it. */
 type Purpose = {
-  /** The change to the account, or undefined if it no longer applies. */
+  /** Undefined if the code no longer applies. */
   change: (code: OutOfBandCode, account: Account, now: number) => AccountChanges | undefined
   /**
-   * Whether an unconfirmed account at the code's address may be deleted for it. Otherwise whoever took an account could
-   * keep its address by registering there.
+   * The unconfirmed account at the code's address may be deleted for it. Otherwise whoever took an account could keep
+   * its address by registering there.
    */
   replacesUnconfirmed?: true
-  /** Refuses a change whose notice would be one too many: an address is never left without a mail that can undo it. */
+  /** An address is never left without a mail that can undo it, so over the limit the change is refused. */
   countFirst?: (identity: Identity, code: OutOfBandCode) => Promise<Refusal | undefined>
-  /** Only of purposes that set an address. */
+  /** Runs after a change of address alone. */
   inTransaction?: (
     identity: Identity,
     transaction: Database,
@@ -95,7 +93,6 @@ const purposes: Record<RequestType, Purpose> = {
   },
 }
 
-/** `accounts:update` with a code and nothing else: verifies, changes or recovers an email address. */
 export async function applyCode(
   identity: Identity,
   oobCode: string,
@@ -132,7 +129,6 @@ async function hasBeenWarned(
   return warnedUntil !== undefined && now >= warnedUntil - warnedMs + unreadMs
 }
 
-/** Deletes the account of which the caller was warned, and notifies its mailbox. */
 async function deleteUnconfirmed(
   identity: Identity,
   transaction: Database,
@@ -170,14 +166,14 @@ async function applyChange(
       return { account: after, code }
     })
   } catch (error) {
-    // The address was taken concurrently.
+    // The address has just been taken by another account.
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
     if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
     throw error
   }
 }
 
-/** Notifies the mailbox that the account had before. If the address stays, its password has still been removed. */
+/** Where the address stays, the password has still been removed. */
 async function notifyOfRecovery(
   identity: Identity,
   transaction: Database,
@@ -193,7 +189,6 @@ async function notifyOfRecovery(
     await countAndSendPasswordChanged(identity, transaction, mailbox, client)
 }
 
-/** Mails the owner of the old address what undoes the change; nothing if there is no old address. */
 async function mailRecovery(
   identity: Identity,
   transaction: Database,

@@ -15,10 +15,7 @@ const emailSchema = z
   .regex(new RegExp(`^${localPart.source}@(?:${label}\\.)+${label}$`, 'u'))
   .refine((email) => Buffer.byteLength(email) <= longestBytes)
 
-/**
- * The form in which addresses are stored and compared: in lower case, with the domain in Unicode. Undefined if the text
- * is no address.
- */
+/** Addresses are stored and compared in lower case, with the domain in Unicode. Undefined if the text is no address. */
 export function canonicalEmail(text: string): string | undefined {
   const trimmed = trimEnds(text)
   if (trimmed.length > longestBytes) return undefined

@@ -6,7 +6,7 @@ import type { Account } from '../accounts/accounts.ts'
  */
 export type AddResult = 'new' | 'existing' | { conflict: string }
 
-/** In file order and one short transaction, in which `complete` may store more for those that are new. */
+/** Goes in file order and one short transaction, in which `complete` may store more for accounts that are new. */
 export async function addAccounts(
   database: Database,
   accounts: readonly Account[],

@@ -3,7 +3,6 @@ import { type Account, changeAccount } from '../accounts/accounts.ts'
 import { revokeAllCodes } from '../mailed-codes/revoke-codes.ts'
 import { endSessions } from '../tokens/sessions.ts'
 
-/** Ends all sessions, and revokes mailed links. */
 export function disableAccount(database: Database, id: string): Promise<Account | undefined> {
   return database.transaction().execute(async (transaction) => {
     // Locks the row first: a concurrent sign-in finishes before or starts after.

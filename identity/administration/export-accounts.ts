@@ -6,8 +6,8 @@ import { exportedAccount } from './exported-account.ts'
 const rowsAtOnce = 500
 
 /**
- * From one snapshot: one account per line, in an order that does not depend on the database, after the scrypt keys that
- * passwords need. Sessions and mailed links are left out.
+ * Reads one snapshot, in an order that does not depend on the database: first the scrypt keys that passwords need, then
+ * an account per line, without sessions and mailed links.
  */
 export async function* exportAccounts(
   database: Database,
@@ -40,7 +40,7 @@ export async function* exportAccounts(
   }
 }
 
-/** Without ids, which derive from the keys. */
+/** Ids are left out, as they derive from the keys. */
 async function scryptKeysInUse(database: Database) {
   const used = new Set<string | undefined>()
   const hashes = database

@@ -14,29 +14,25 @@ const accountsAtOnce = 100
 
 export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 
-/** For what accounts keep, which is the room `saved/`'s. */
 export type ImportCopies = {
-  /** The result stores it for a new account. */
+  /** The result stores the copy for a new account. */
   read: (visits: unknown) => { store: StoreCopy; isWhole: boolean } | undefined
-  /** The accounts may be here from now on. */
+  /** Call it with accounts that may be here from now on. */
   adopt: (transaction: Database, accountIds: readonly string[]) => Promise<void>
 }
 
 type StoreCopy = (transaction: Database, accountId: string) => Promise<void>
 
 type Options = {
-  /** Not needed if the file's hashes include their parameters. */
   hashOptions?: HashOptions | undefined
   now: number
   copies: ImportCopies
   onProblem: (problem: ImportProblem) => void
-  /** The number of accounts read so far. */
   onProgress: (accounts: number) => void
 }
 
-/** An account that was skipped, or imported with changes. */
 type ImportProblem = {
-  /** Counted from 0. */
+  /** The first account of the file has 0. */
   index: number
   localId: string | undefined
   problem: string
@@ -45,13 +41,11 @@ type ImportProblem = {
 export type ImportSummary = {
   read: number
   new: number
-  /** Stay as they were. */
   existing: number
-  /** Invalid, or with an address that belongs to another account. */
   failed: number
-  /** By reason, accounts of a kind that this service does not support. */
+  /** Counts accounts of kinds that this service does not support, by reason. */
   leftOut: Record<string, number>
-  /** By kind. */
+  /** Counts dropped parts of imported accounts, by kind. */
   partsLeftOut: Record<string, number>
   /** True if the import stopped at the first password whose hash parameters are unknown. */
   hashOptionsMissing: boolean

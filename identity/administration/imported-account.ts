@@ -9,11 +9,10 @@ import { type ImportedHashing, importedPasswordHash } from './imported-password-
 
 export type ImportedAccount = {
   account: Account
-  /** As the file has it; undefined if the account keeps nothing. */
+  /** Undefined if the account keeps nothing. */
   visits: unknown
   /** Parts that this service cannot store. */
   leftOut: string[]
-  /** Of broken parts. */
   problems: string[]
 }
 
@@ -23,7 +22,7 @@ type Imported =
   | { problem: string }
   | { hashOptionsMissing: true }
 
-/** Replaced by the time of the import. */
+/** Stands for a time that the file lacks, and is replaced by that of the import. */
 const unknownTime = 0
 
 const text = (longest: number) =>
@@ -124,7 +123,6 @@ export function importedAccount(value: unknown, hashing: ImportedHashing): Impor
   }
 }
 
-/** By field that is left out, what is wrong with it. */
 type Broken = ReadonlyMap<string, string>
 
 /** An account that can be identified is kept; its broken fields count as missing. */
@@ -149,7 +147,7 @@ function msOf(validSince: number): number {
   return validSince < 1e11 ? validSince * 1000 : validSince
 }
 
-/** Texts follow "12 accounts: ". */
+/** Each text follows "12 accounts: ". */
 function leftOutOf(
   record: ImportedRecord,
   broken: Broken,

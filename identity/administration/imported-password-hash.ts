@@ -3,13 +3,13 @@ import { firebaseScryptText, parseFirebaseScrypt } from '../credentials/firebase
 
 /** Hash parameters, for hashes that don't include their own. */
 export type ImportedHashing = {
-  /** Of keys that the database has. */
+  /** The database has these keys. */
   keyIds: ReadonlySet<string>
   /** The operator's options for the hosted project that the file comes from. */
   scrypt?: { keyId: string; hashBytes: number; memCost: number; rounds: number } | undefined
 }
 
-/** A hosted project's hashes have all this length. */
+/** All hashes of hosted projects have this length. */
 const hostedHashBytes = 64
 
 /** The hash in stored form, or null if there is no password; or why it can't be checked here. */

@@ -10,7 +10,7 @@ type Page = {
   emailPart?: string | undefined
 }
 
-/** Newest first. Undefined if the account `after` is gone. */
+/** Undefined if the account `after` is gone. */
 export async function listAccounts(
   database: Database,
   { limit, after, emailPart }: Page,

@@ -1,6 +1,6 @@
 import { JSONParser } from '@streamparser/json'
 
-/** `index` counts the accounts from 0. */
+/** The first account has the `index` 0. */
 type ExportedPart = { user: unknown; index: number } | { scryptKey: unknown }
 
 export class UnreadableExportError extends Error {

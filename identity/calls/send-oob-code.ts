@@ -10,7 +10,6 @@ import type { Identity } from '../service.ts'
 import { type Caller, callerOf, recentCallerOf } from '../tokens/caller.ts'
 import { findAccountAndSession } from '../tokens/sessions.ts'
 
-/** `accounts:sendOobCode`. */
 export async function sendOobCode(
   identity: Identity,
   request: AccountRequest,

@@ -1,5 +1,5 @@
 export type Argon2Cost = {
-  /** In KiB. */
+  /** This is in KiB. */
   memoryCost: number
   timeCost: number
   parallelism: number

@@ -40,7 +40,6 @@ export async function matchesFirebaseScrypt(
   return made.length === hash.length && timingSafeEqual(made, hash)
 }
 
-/** PHC string format: https://github.com/P-H-C/phc-string-format */
 export function firebaseScryptText({ keyId, memCost, rounds, salt, hash }: FirebaseScryptHash): string {
   return `$firebase-scrypt$ln=${memCost},r=${rounds},keyid=${keyId}$${unpadded(salt)}$${unpadded(hash)}`
 }

@@ -12,7 +12,6 @@ export type HashQueue = {
   admit: (network: string, kind?: HashKind) => boolean
   readonly running: number
   readonly waiting: number
-  /** Since the start. */
   readonly refused: number
 }
 

@@ -15,7 +15,7 @@ type Action = {
   continueUrl?: string | undefined
 }
 
-/** In the format of the SDK's `ActionCodeURL`. */
+/** The format is that of the SDK's `ActionCodeURL`. */
 export function actionLink(
   { issuer, apiKey }: IdentitySettings,
   { requestType, code, language, continueUrl }: Action,

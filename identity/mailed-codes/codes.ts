@@ -21,7 +21,7 @@ export const validHours: Record<RequestType, number> = {
   RECOVER_EMAIL: 30 * 24,
 }
 
-/** How long an expired code is told apart from an unknown one. */
+/** Until then an expired code is told apart from an unknown one. */
 const keptMs = 7 * 24 * hourMs
 
 /** 320 random bits in 54 characters of base64url, like Google's codes. */
@@ -30,7 +30,7 @@ export function newCode(): string {
 }
 
 /**
- * Without an account the code is useless and its row holds no address, but is stored all the same, so that timing
+ * Codes without an account are useless, and their rows hold no address. They are stored all the same, so that timing
  * reveals nothing.
  */
 type Purpose = {
@@ -84,7 +84,6 @@ export async function accountOf(
   return account_id === null ? undefined : findAccount(database, account_id)
 }
 
-/** Rolls back a transaction when the account has changed or another request used the code first. */
 export class UnusedCodeError extends Error {
   override name = 'UnusedCodeError'
 }

@@ -50,7 +50,7 @@ class RefusedMailError extends Error {
 }
 
 /**
- * In a transaction of its own, which `count` may refuse: one commit, with and without an account. It counts last,
+ * Runs in a transaction of its own, which `count` may refuse: one commit, with and without an account. It counts last,
  * because everything locks the account first.
  */
 export async function mailCodeUnlessDeleted(

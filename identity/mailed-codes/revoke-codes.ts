@@ -1,16 +1,13 @@
 import type { Database } from '#database/open.ts'
 import type { OutOfBandCode, RequestType } from './codes.ts'
 
-/**
- * After a change of the credential with which codes were requested. Recoveries stay: with them the owner gets the
- * account back from whoever took it over.
- */
+/** Recoveries stay: with them the owner gets the account back from whoever took it over. */
 export function revokeCodes(database: Database, accountId: string): Promise<void> {
   return revokeAllExcept(database, accountId, ['RECOVER_EMAIL'])
 }
 
 /**
- * After a change by someone who knew the old password. Resets stay, too: a thief of the password must not be able to
+ * For a change by someone who knew the old password. Resets stay, too: a thief of the password must not be able to
  * revoke those in the owner's mailbox.
  */
 export function revokeCodesExceptResets(database: Database, accountId: string): Promise<void> {

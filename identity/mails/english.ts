@@ -70,7 +70,7 @@ export const english: Wording = {
   },
 }
 
-/** In the order in which catalogues have them. */
+/** Catalogues have them in this order. */
 export const englishTexts: readonly { text: string; plural?: string }[] = Object.values(english).flatMap(
   (part: string | Counted | Message) => {
     if (typeof part === 'string') return { text: part }

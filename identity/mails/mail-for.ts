@@ -5,7 +5,9 @@ import type { Message, Wording } from './wording.ts'
 import { wordingIn } from './wordings.ts'
 
 export type Occasion = {
-  /** Before the change, if there is one; for EMAIL_CHANGE_UNDONE, the address that the account has left. */
+  /**
+   * For EMAIL_CHANGE_UNDONE, the address that the account has left; otherwise that before the change, if there is one.
+   */
   email: string
   link: string
 } & (

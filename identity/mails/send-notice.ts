@@ -4,10 +4,9 @@ import type { Identity } from '../service.ts'
 import { mailLanguage } from './language.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** An address that the account has, or has just left. */
 type Mailbox = { email: string; accountId: string }
 
-/** So that a change by someone else does not go unnoticed. The caller has counted it with the throttle. */
+/** A change by someone else must not go unnoticed. The caller has counted the notice with the throttle. */
 export function sendPasswordNotice(
   identity: Identity,
   transaction: Database,
@@ -18,7 +17,7 @@ export function sendPasswordNotice(
   return sendNotice(identity, transaction, requestType, mailbox, client)
 }
 
-/** After a change by a mailed link, which does not depend on the notice, so it is counted here. */
+/** A change by a mailed link does not depend on its notice, so that is counted here. */
 export async function countAndSendPasswordChanged(
   identity: Identity,
   transaction: Database,

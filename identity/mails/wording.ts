@@ -11,7 +11,6 @@ export type Wording = {
   hours: Counted
   days: Counted
 
-  /** Stands below the button, before the link as text. */
   withoutButton: string
 
   passwordReset: Message
@@ -29,9 +28,7 @@ export type Counted = { one: string; other: string }
 export type Message = {
   subject: string
   why: string
-  /** Followed by the link. */
   action: string
   button: string
-  /** When nothing needs to be done. */
   otherwise: string
 }

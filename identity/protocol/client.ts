@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 export type Client = {
   address: string
-  /** In the form of `Accept-Language`. */
+  /** The form is that of `Accept-Language`. */
   locale: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { answer } from './answer.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** For logs and metrics. */
+    /** Logs and metrics name it. */
     outcome?: string
   }
 }

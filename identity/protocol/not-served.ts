@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { refusalAnswer } from './error-answer.ts'
 
 /**
- * Calls of the Identity Toolkit API, below `/v1` and `/v2`, for phone numbers, federated accounts, custom tokens,
- * sign-in links, passkeys, second factors, cookies, administration over HTTP, and tenants.
+ * Calls below `/v1` and `/v2` for phone numbers, federated accounts, custom tokens, sign-in links, passkeys, second
+ * factors, cookies, administration and tenants.
  */
 const families =
   /\/v[12]\/(accounts[:/].+|projects\/.+|recaptchaParams|recaptchaConfig|publicKeys|sessionCookiePublicKeys|defaultSupportedIdps)$/
@@ -13,7 +13,7 @@ const families =
 const helperPages = ['/emulator/auth', '/__/auth'].flatMap((at) => [`${at}/handler`, `${at}/iframe`])
 
 /**
- * For paths that no route has matched: as routes, these patterns would rule out Hono's fast router, which saves each
+ * Asked only once no route has matched: as routes, these patterns would rule out Hono's fast router, which saves each
  * call 1 µs; a lookup takes 50.
  */
 export function isNotServed(path: string): boolean {
@@ -21,9 +21,8 @@ export function isNotServed(path: string): boolean {
 }
 
 /**
- * Fields that ask for tenants, phone numbers, second factors, federated accounts, passkeys, or a change of password by
- * the old one. What SDKs send for Google's own purposes (`clientType`, `captchaResponse`, `returnSecureToken`, which
- * app opens a link) does not affect the account and is ignored.
+ * Fields that SDKs send for Google's own purposes, such as `clientType` and `captchaResponse`, do not affect the
+ * account and are ignored.
  */
 const fieldsNotServed = [
   'federatedUserId',

@@ -12,7 +12,7 @@ export function overloadedAnswer(context: Context): Response {
   })
 }
 
-/** Before any other work: during a flood, pages and tokens need that time. */
+/** Runs before any other work: during a flood, pages and tokens need that time. */
 export function rejectWhenFull(
   passwords: Passwords,
   addressOf: AddressOf,

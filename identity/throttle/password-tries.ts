@@ -17,9 +17,9 @@ const secondMs = 1000
 const dayMs = 24 * 60 * 60 * secondMs
 
 /**
- * Over `pair`, that network's tries at that email are refused. Over the others, and over `pair` for the wider ranges
- * around an IPv6 line, only the right password is accepted, and only from where the owner has signed in before. NIST SP
- * 800-63B-4, 3.2.2, allows a hundred failures in a row.
+ * Over `pair`, that network's tries at that email are refused. Over the other limits, only the right password is
+ * accepted, and only from where the owner has signed in before. NIST SP 800-63B-4, 3.2.2, allows a hundred failures in
+ * a row.
  */
 const limits = {
   pair: { name: 'sign-in', capacity: 10, pauseMs: 90 * secondMs },
@@ -33,7 +33,6 @@ const familiar = { name: 'familiar', forMs: 90 * dayMs, renewedMs: dayMs }
 /** When a reset mail last proved who the owner is: networks that became familiar earlier may be someone else's. */
 const proven = { name: 'proven' }
 
-/** From before a password is hashed until the result is known. */
 export type PasswordTry = {
   /** If false, the right password must fail like a wrong one. */
   maySucceed: boolean

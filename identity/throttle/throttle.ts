@@ -11,13 +11,10 @@ import {
 import { beginPasswordTry, type PasswordTry, trustNetwork } from './password-tries.ts'
 import { countRegistration } from './registrations.ts'
 
-/**
- * Counts in the database, to survive restarts and be shared by all processes. No count depends on whether an email has
- * an account. The rules: docs/security.md, "The throttle".
- */
+/** No count depends on whether an email has an account. The rules: docs/security.md, "The throttle". */
 export type Throttle = {
   beginPasswordTry: (email: string, address: string) => Promise<PasswordTry | Refusal>
-  /** For when a reset mail has proved who the owner is: they can sign in from this address again. */
+  /** Call it when a reset mail has proved who the owner is: they can sign in from this address again. */
   trustNetwork: (transaction: Database, email: string, address: string) => Promise<void>
   countMail: (
     kind: MailKind,
@@ -25,14 +22,11 @@ export type Throttle = {
     address: string,
     transaction?: Database,
   ) => Promise<Refusal | undefined>
-  /** For when a recovery has proved who the owner is: they need a reset next. */
+  /** Call it when a recovery has proved who the owner is: they need a reset next. */
   forgetResets: (transaction: Database, email: string, address: string) => Promise<void>
   /** Counts mails to the account's future mailbox, whichever that is. */
   countMove: (accountId: string) => Promise<Refusal | undefined>
-  /**
-   * Counts by mailbox alone, so that nobody can use up an owner's notices in advance. Without a limit, signing up with
-   * someone else's address could send any number there.
-   */
+  /** Counts by mailbox alone, so that nobody can use up an owner's notices in advance. */
   countNotice: (
     kind: AccountNoticeKind,
     email: string,
@@ -64,7 +58,7 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
 
 const hourMs = 60 * 60 * 1000
 
-/** Once an hour, and never within a transaction, whose end may bring the rows back. */
+/** Runs once an hour, and never within a transaction, whose end may bring the rows back. */
 function remover(clock: () => number): (database: Database) => Promise<void> {
   let removedAt = 0
   return async (database) => {
@@ -79,7 +73,7 @@ function remover(clock: () => number): (database: Database) => Promise<void> {
   }
 }
 
-/** For suites that sign up hundreds of accounts from one address. */
+/** Test suites sign up hundreds of accounts from one address. */
 export const noThrottle: Throttle = {
   beginPasswordTry: async () => ({
     maySucceed: true,

@@ -45,8 +45,8 @@ const claimsSchema = z.object({
 })
 
 /**
- * After a token expires. The SDK goes by the visitor's clock and renews too late if that is slow; at a TOKEN_EXPIRED it
- * would drop the session.
+ * A token is accepted for a while after it expires: the SDK goes by the visitor's clock and renews too late if that is
+ * slow, and at a TOKEN_EXPIRED it would drop the session.
  */
 const leewaySeconds = 10 * 60
 

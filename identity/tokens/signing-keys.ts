@@ -6,7 +6,7 @@ import { newSigningKey, privateKeyOf, publicKeyOf, publicPartOf, signingAlgorith
 export const keysMaxAgeSeconds = 300
 
 const minuteMs = 60_000
-/** For so long the keys are cached here: restoring a backup under a running server replaces them. */
+/** Keys are cached here: restoring a backup under a running server replaces them. */
 const rereadMs = 10_000
 const rotationMs = 30 * 24 * 60 * minuteMs
 /** A new key is published before it signs, for longer than clients cache the list. */
@@ -50,7 +50,7 @@ export async function openSigningKeys(
     keys = stored.filter((key) => !over.includes(key))
   }
 
-  /** Infinite if the clock was set back. */
+  /** The time is infinite if the clock was set back. */
   function sinceRead(): number {
     const ms = clock() - readAt
     return ms < 0 ? Number.POSITIVE_INFINITY : ms
@@ -69,7 +69,7 @@ export async function openSigningKeys(
     await deleteKeys(database, over)
   }
 
-  /** Once the last token signed with the key expired long ago. */
+  /** The last token signed with the key expired long ago. */
   function isOver({ generation }: SigningKey, stored: readonly SigningKey[]): boolean {
     const successor = stored.find((key) => key.generation === generation + 1)
     return successor !== undefined && clock() > successor.createdAt + leadMs + idTokenSeconds * 1000 + graceMs
