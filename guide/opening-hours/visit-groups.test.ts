@@ -135,6 +135,7 @@ describe('what can be visited now', () => {
     assert.deepEqual(missedAt('18:40', mayCloseLate), [null])
     assert.deepEqual(missedAt('23:41', longDay), [{ at: 60, isSure: true }])
     assert.deepEqual(missedAt('23:40', split), [null])
+    assert.deepEqual(missedAt('13:00', disputedAtNoon), [null])
   })
 
   it('says when it surely opens next, with time for the visit', () => {
@@ -164,6 +165,8 @@ describe('what can be visited now', () => {
       named(groupForVisit(late, at(time), () => ({ travelMinutes, visitMinutes: 60 })))
     assert.deepEqual(group('22:50', 70), { open: ['late'] })
     assert.deepEqual(group('22:51', 70), { tooFar: ['late'] })
+    const fromMidnight = [temple('early', { sessions: [{ opens: '00:00', closes: '12:00' }] })]
+    assert.deepEqual(named(groupForVisit(fromMidnight, at('22:00'), () => null)), { closedToday: ['early'] })
   })
 })
 
