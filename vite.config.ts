@@ -1,16 +1,26 @@
-import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
-import { builtStyles } from '#tools/build/built-styles.ts'
+import { globSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import react from '@vitejs/plugin-react'
+import { type BuildEnvironment, defineConfig } from 'vite'
+import { markSiteBuilt } from '#tools/build/build-site.ts'
 import { bundledScripts } from '#tools/build/bundled-script.ts'
 import { checkGuide } from '#tools/build/check-guide.ts'
 import { checkMessages } from '#tools/build/check-messages.ts'
+import { compressSite } from '#tools/build/compress-site.ts'
 import { gatewayStyles } from '#tools/build/gateway-styles.ts'
 import { oldestBrowsers } from '#tools/build/oldest-browsers.ts'
 import { poCatalogues } from '#tools/build/po-plugin.ts'
+import { prerenderSite } from '#tools/build/prerender-site.ts'
 import { retireWorker } from '#tools/build/retire-worker.ts'
 import { serveApi } from '#tools/build/serve-api.ts'
+import { servePages } from '#tools/build/serve-pages.ts'
+import { writeServiceWorker } from '#tools/build/write-service-worker.ts'
+
+const client = 'build/client'
+const server = 'build/server'
 
 export default defineConfig({
+  appType: 'custom',
   publicDir: 'web/public',
   plugins: [
     checkGuide(),
@@ -18,10 +28,10 @@ export default defineConfig({
     poCatalogues(),
     gatewayStyles(),
     bundledScripts(),
-    builtStyles(),
     retireWorker(),
     serveApi(process.env),
-    reactRouter(),
+    servePages(),
+    react(),
   ],
   // The Content-Security-Policy allows no data: addresses.
   build: {
@@ -30,10 +40,33 @@ export default defineConfig({
     // What is loaded late is small, and not worth a list in every page.
     modulePreload: false,
   },
+  builder: {
+    async buildApp({ build, environments }) {
+      for (const name of ['client', 'ssr']) await build(environments[name] as BuildEnvironment)
+      await prerenderSite(client, server)
+      await rm(server, { recursive: true })
+      await writeServiceWorker(client)
+      await compressSite(client)
+      markSiteBuilt(client)
+    },
+  },
   environments: {
+    // Draws the pages. Only the build runs it, once for each language; the server never renders.
+    ssr: {
+      build: {
+        outDir: server,
+        emitAssets: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'web/entry.server.tsx' },
+      },
+    },
     client: {
       build: {
-        rollupOptions: {
+        outDir: client,
+        manifest: true,
+        rolldownOptions: {
+          preserveEntrySignatures: 'exports-only',
+          input: ['web/entry.client.tsx', ...globSync('web/routes/*.tsx')],
           output: {
             codeSplitting: {
               groups: [
@@ -42,7 +75,7 @@ export default defineConfig({
                 // Apart, these would add 3.7 KB to the JavaScript of the list.
                 {
                   name: 'every-page',
-                  test: /\/web\/(start\/(?!late-part)|frame|shell|language|clock|position|facts\/(?!sources)|saved\/tap-temple|offline\/follow-worker)/,
+                  test: /\/web\/(start\/(?!late-part)|shell|frame|language|clock|position|facts\/(?!sources)|saved\/tap-temple|offline\/(follow-worker|stored-languages))/,
                 },
                 {
                   name: 'temples-and-map',

@@ -3,9 +3,3 @@ declare module '*?bundled' {
   const script: string
   export default script
 }
-
-declare module 'virtual:built-styles' {
-  /** The texts of style sheets, by address: tools/build/built-styles.ts. */
-  const styles: Readonly<Record<string, string>>
-  export default styles
-}

@@ -1,16 +1,18 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { holdMailedQuery } from './account/mailed-link/held-query.ts'
 import { followSession } from './account/session/session.ts'
 import { drawnLanguage } from './language/drawn-language.ts'
+import { prefixOf } from './language/languages.ts'
 import { type Messages, speak } from './language/translate.ts'
+import { routesOf } from './root.tsx'
 import { followSaved } from './saved/sync/follow-saved.ts'
 import { readAppStart } from './start/app-start.ts'
 import { holdPage } from './start/hold-page.ts'
 import { keepDrawnPage } from './start/keep-drawn-page.ts'
-import { filesFirst, openWithoutRouter } from './start/page-loading.ts'
-import { startRouter } from './start/start-router.ts'
+import { importPage, loadPage, openWithoutRouter } from './start/page-loading.ts'
 
 // Runs before the SDK sends anything: its requests name the address of the page, with the link of a mail, as
 // referrer.
@@ -26,14 +28,18 @@ let root: Root | undefined
 
 try {
   const start = readAppStart()
-  speak(drawnLanguage(), await loadMessages(start?.messages))
-  if (start) await startRouter(start)
+  if (!start) throw new Error('The page has no end')
+  speak(drawnLanguage(), await loadMessages(start.messages))
+  const router = createBrowserRouter(routesOf(loadPage), {
+    basename: prefixOf(drawnLanguage()) || '/',
+    hydrationData: { loaderData: { page: { ...start.page, Page: await importPage(start.page) } } },
+  })
   await pause()
   startTransition(() => {
     root = hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter instrumentations={[filesFirst]} onError={giveUp} />
+        <RouterProvider router={router} onError={giveUp} />
       </StrictMode>,
       { onCaughtError: giveUp, onUncaughtError: giveUp, onRecoverableError: goOn },
     )

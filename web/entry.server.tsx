@@ -1,29 +1,65 @@
+import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
-import { type EntryContext, ServerRouter } from 'react-router'
-import { languageOf } from './language/languages.ts'
-import { messagesAddressOf } from './language/messages.server.ts'
-import { pagePartsOf } from './start/page-parts.server.ts'
-import { PagePartsContext } from './start/page-parts.tsx'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { Language } from '#messages/languages.ts'
+import { inLanguage, prefixOf } from './language/languages.ts'
+import { messagesOf } from './language/messages.server.ts'
+import { speak } from './language/translate.ts'
+import type { PageAddress } from './pages.ts'
+import { routesOf } from './root.tsx'
+import type { BuiltPage, LoaderArgs } from './start/page.ts'
+import type { PageHead } from './start/page-head.ts'
+import { type PageParts, PagePartsContext } from './start/page-parts.tsx'
 
-/** Renders a page to HTML, at build time only. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const { prelude } = await prerender(await page(request, context))
-  headers.set('content-type', 'text/html')
-  return new Response(prelude, { status, headers })
+type Pages = Record<string, ComponentType<{ loaderData: unknown }>>
+type Loaders = Record<string, { loader?: (args: LoaderArgs) => unknown; head: (data: unknown) => PageHead }>
+
+const components = import.meta.glob('./routes/*.tsx', { eager: true, import: 'default' }) as Pages
+const loaders = import.meta.glob('./routes/loaders/*.server.ts', { eager: true }) as Loaders
+
+/** What the build knows of the files of a page and of the app. */
+export type Files = Pick<BuiltPage, 'build' | 'modules' | 'styles'> & {
+  styleText: string
+  app: Omit<PageParts['start'], 'page'>
 }
 
-async function page({ url }: Request, context: EntryContext) {
-  if (import.meta.env.DEV) return <ServerRouter context={context} url={url} />
-  const { serverHandoffStream: _, ...drawn } = context
-  const parts = await pagePartsOf(context, messagesAddressOf(languageOf(new URL(url).pathname)))
-  return (
-    <PagePartsContext value={parts}>
-      <ServerRouter context={drawn} url={url} />
-    </PagePartsContext>
+/** Renders a page to HTML; `built` is what navigations to it load. */
+export async function drawPage(
+  { path, name }: PageAddress,
+  language: Language,
+  { build, modules, styles, styleText, app }: Files,
+): Promise<{ html: ReadableStream; built: BuiltPage }> {
+  // The current language is a global of this module: one page is drawn after the other.
+  speak(language, messagesOf(language))
+  const loaded = loaders[`./routes/loaders/${name}.server.ts`]
+  const Page = components[`./routes/${name}.tsx`]
+  if (!loaded || !Page) throw new Error(`There is no page ${name}`)
+  const data = loaded.loader?.({ language, id: path.slice(path.lastIndexOf('/') + 1) })
+  const head = loaded.head(data)
+  const built: BuiltPage = {
+    build,
+    name,
+    modules,
+    styles,
+    head: { title: head.title, path: head.path },
+    showsDistances: head.showsDistances ?? false,
+    data,
+  }
+  const routes = routesOf(() => ({ ...built, Page }))
+  const handler = createStaticHandler(routes, { basename: prefixOf(language) || '/' })
+  const context = await handler.query(new Request(nowhere + inLanguage(path, language)))
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
+  const { prelude } = await prerender(
+    <PagePartsContext value={{ head, styles: styleText, start: { ...app, page: built } }}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </PagePartsContext>,
   )
+  return { html: prelude, built }
 }
+
+/** Never requested: a function draws the pages. RFC 2606, section 2. */
+const nowhere = 'http://build.invalid'

@@ -1,34 +1,35 @@
-import type { ReactNode } from 'react'
-import { Meta, type MiddlewareFunction, Outlet, ScrollRestoration } from 'react-router'
-import { speak, spokenLanguage } from './language/translate.ts'
+import { useContext } from 'react'
+import type { LoaderFunction, RouteObject } from 'react-router'
+import { ScrollRestoration, useLocation } from 'react-router'
+import { inLanguage } from './language/languages.ts'
+import { spokenLanguage } from './language/translate.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
 import { Clock } from './clock/now.tsx'
-import { DocumentLinks } from './frame/document-links.tsx'
+import { DocumentHead } from './frame/document-head.tsx'
 import { Footer } from './frame/footer.tsx'
 import { TopBar } from './frame/top-bar.tsx'
-import { languageOf } from './language/languages.ts'
-import { messagesOf } from './language/messages.server.ts'
 import { UnsavedNotice } from './offline/unsaved-notice.tsx'
 import { UpdateNotice } from './offline/update-notice.tsx'
 import { useRememberPage } from './shell/page-to-return-to.ts'
+import { siteOrigin } from './shell/site-origin.ts'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { LoadNotice } from './start/load-notice.tsx'
-import { openWithoutData } from './start/page-loading.ts'
-import { HeadScript, Start, Styles } from './start/page-parts.tsx'
+import { usePage } from './start/page.ts'
+import { HeadScript, PagePartsContext, Start, Styles } from './start/page-parts.tsx'
 
-/** The build draws each page in the language of its address. In the browser `entry.client.tsx` says which one it is. */
-export const middleware: MiddlewareFunction[] = [
-  ({ url }) => {
-    const language = languageOf(url.pathname)
-    speak(language, messagesOf(language))
-  },
-]
+/** Every page has the same route: what it shows is what its address loads. */
+export function routesOf(loader: LoaderFunction): RouteObject[] {
+  return [{ id: 'page', path: '*', loader, Component: Document, shouldRevalidate: isOtherPage }]
+}
 
-export const clientMiddleware = [openWithoutData]
+function isOtherPage({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
 
-export function Layout({ children }: { children: ReactNode }) {
+function Document() {
+  const { title, path } = usePage().head
   return (
     // Service workers that are installed know our pages by these two attributes, in this order: own-page.ts.
     <html lang={spokenLanguage()} data-language={spokenLanguage()} suppressHydrationWarning>
@@ -39,9 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="text-scale" content="scale" />
         <meta name="theme-color" content="#fcf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
+        <title>{title}</title>
+        {path !== undefined && (
+          <link rel="canonical" href={siteOrigin() + inLanguage(path, spokenLanguage())} />
+        )}
         {/* Before all links: the page of mailed links says here that it sends no referrer. */}
-        <Meta />
-        {import.meta.env.SSR && <DocumentLinks />}
+        {import.meta.env.SSR && <HeadOfDocument />}
         <Styles />
         <noscript>
           <style>
@@ -53,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript />
       </head>
       <body>
-        {children}
+        <Frame />
         <ScrollRestoration />
         <Start />
       </body>
@@ -61,7 +65,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+function HeadOfDocument() {
+  const parts = useContext(PagePartsContext)
+  return parts && <DocumentHead head={parts.head} />
+}
+
+function Frame() {
+  const { Page, data } = usePage()
+  const { pathname } = useLocation()
   useFocusAfterNavigation()
   useRememberPage()
   return (
@@ -69,7 +80,7 @@ export default function Root() {
       <TopBar />
       <main id="main" tabIndex={-1}>
         <Clock>
-          <Outlet />
+          <Page key={pathname} loaderData={data} />
         </Clock>
       </main>
       <Footer />

@@ -81,9 +81,7 @@ export function completed(text: () => string): BuiltFile['bodies'] {
   }
 }
 
-/** React Router requests these when it goes from page to page. */
 function typeOf(file: string): string {
-  if (file.endsWith('.data')) return 'text/x-script; charset=utf-8'
   return getMimeType(file) ?? 'application/octet-stream'
 }
 

@@ -19,10 +19,10 @@ export async function buildAnotherVersion(): Promise<string> {
   })
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const page = readFileSync(join(folder, 'good-to-know/index.html'), 'utf8')
-  const [, old = ''] = /"routes\/good-to-know":"\/assets\/(.+?\.js)"/.exec(page) ?? []
+  const [, old = ''] = /"\/assets\/(good-to-know-[^"]+?\.js)"\]/.exec(page) ?? []
   for (const name of names) {
     const file = join(folder, name)
-    if (!/\.(html|js)$/.test(name) || !statSync(file).isFile()) continue
+    if (!/\.(html|js|json)$/.test(name) || !statSync(file).isFile()) continue
     const text = readFileSync(file, 'utf8')
     const changed = text.replaceAll(old, 'good-to-know-later.js')
     const isPage = /good-to-know[\\/]index\.html$/.test(name)

@@ -15,7 +15,6 @@ const ingredients = [
   'tools/messages',
   'server/site/built-site.ts',
   'package-lock.json',
-  'react-router.config.ts',
   'vite.config.ts',
 ]
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Pages are missing here: the server completes them first. */
-const compressible = /\.(data|css|js|svg|json|txt|webmanifest)$/
+const compressible = /\.(css|js|svg|json|txt|webmanifest)$/
 
 export async function compressSite(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })

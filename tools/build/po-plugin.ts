@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { readCatalogue } from '#messages/catalogue.ts'
-import { interfaceSection, messagesIn, messagesOfSection } from '../messages/catalogue.ts'
+import { messagesIn, messagesOfSection } from '../messages/catalogue.ts'
 
-const forBrowsers = '?for-browsers'
 const section = '?section='
 
-/** `?for-browsers` and `?section=` give the address of a file with what browsers need of the catalogue. */
+/**
+ * Lets modules import a PO file: its default export is the translations by key. With `?section=` it is those of
+ * that section.
+ */
 export function poCatalogues(): Plugin {
   return {
     name: 'po-catalogues',
@@ -18,13 +19,7 @@ export function poCatalogues(): Plugin {
       const catalogue = readCatalogue(await readFile(file))
       if (file === id) return exporting(messagesIn(catalogue))
       const [, asked] = id.split(section)
-      if (asked) return exporting(messagesOfSection(asked, catalogue))
-      if (!id.endsWith(forBrowsers)) return null
-      const source = JSON.stringify(messagesOfSection(interfaceSection, catalogue))
-      if (this.environment.mode !== 'build')
-        return exporting(`data:application/json,${encodeURIComponent(source)}`)
-      const name = `messages-${basename(file, '.po')}.json`
-      return exporting(`__VITE_ASSET__${this.emitFile({ type: 'asset', name, source })}__`)
+      return asked ? exporting(messagesOfSection(asked, catalogue)) : null
     },
   }
 }

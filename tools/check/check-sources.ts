@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { folderCycles } from './folder-cycles.ts'
 import { crowdedTexts } from './lone-texts.ts'
 import { importsIn, problemsOf } from './rooms.ts'
+import { undocumentedNames } from './undocumented-names.ts'
 
 /** Exits with 1 if the rules of docs/architecture.md about imports and texts are violated. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -15,6 +16,7 @@ const sources = texts.map(({ path, text }) => ({ path, imports: importsIn(text) 
 const problems = [
   ...problemsOf(sources),
   ...folderCycles(sources),
+  ...undocumentedNames(texts),
   ...crowdedTexts(texts.filter(({ path }) => /^web\/.*\.tsx$/.test(path))),
 ]
 for (const problem of problems) console.error(problem)

@@ -1,9 +1,14 @@
 import { catalogueOf } from '#messages/catalogue.ts'
 import type { Language } from '#messages/languages.ts'
 import type { Messages } from '#web/language/translate.ts'
-import { messagesIn } from './catalogue.ts'
+import { interfaceSection, messagesIn, messagesOfSection } from './catalogue.ts'
 
 /** English is in the source. */
 export function messagesOf(language: Language): Messages {
   return language === 'en' ? {} : messagesIn(catalogueOf(language))
+}
+
+/** What browsers load with every page. */
+export function interfaceMessagesOf(language: Language): Messages {
+  return language === 'en' ? {} : messagesOfSection(interfaceSection, catalogueOf(language))
 }

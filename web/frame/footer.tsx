@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { followStored, storedLanguages } from '../offline/stored-languages.ts'
-import { useHandle } from '../shell/handle.ts'
+import { usePage } from '../start/page.ts'
 import './footer.css'
 
 export function Footer() {
-  const { showsDistances } = useHandle()
+  const { showsDistances } = usePage()
   return (
     <footer className="footer">
       {showsDistances && (

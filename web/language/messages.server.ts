@@ -3,12 +3,6 @@ import type { Messages } from './translate.ts'
 
 const catalogues = import.meta.glob<Messages>('/messages/*.po', { import: 'default', eager: true })
 
-const addresses = import.meta.glob<string>('/messages/*.po', {
-  query: '?for-browsers',
-  import: 'default',
-  eager: true,
-})
-
 const ofTheDay = import.meta.glob<Messages>('/messages/*.po', {
   query: '?section=interface/day',
   import: 'default',
@@ -24,10 +18,6 @@ const ofTheAccount = import.meta.glob<Messages>('/messages/*.po', {
 /** For the build only. English is in the source. */
 export function messagesOf(language: Language): Messages {
   return catalogues[`/messages/${language}.po`] ?? {}
-}
-
-export function messagesAddressOf(language: Language): string | undefined {
-  return addresses[`/messages/${language}.po`]
 }
 
 export function dayMessagesOf(language: Language): Messages {

@@ -6,9 +6,9 @@ it('says what is stored with which language', () => {
   const cases = [
     ['/', 'en'],
     ['/temples/tirumala', 'en'],
-    ['/temples.data', 'en'],
+    ['/temples.json', 'en'],
     ['/te', 'te'],
-    ['/te/temples/tirumala.data', 'te'],
+    ['/te/temples/tirumala.json', 'te'],
     ['/te/manifest.webmanifest', 'te'],
     ['/assets/messages-te-e8bfsj_m.json', 'te'],
     ['/assets/root-CLXVwMaj.js', 'shared'],
@@ -27,8 +27,8 @@ it('says what is stored with which language', () => {
 
 it('knows pages and their data by their addresses', () => {
   assert.deepEqual(['/', '/te', '/te/temples/tirumala', '/offline'].map(isPage), [true, true, true, true])
-  assert.deepEqual(['/temples.data', '/robots.txt', '/assets/a-b.js'].map(isPage), [false, false, false])
-  assert.deepEqual(['/map', '/map.data', '/robots.txt'].map(isInBundle), [true, true, false])
+  assert.deepEqual(['/temples.json', '/robots.txt', '/assets/a-b.js'].map(isPage), [false, false, false])
+  assert.deepEqual(['/map', '/map.json', '/robots.txt'].map(isInBundle), [true, true, false])
 })
 
 it('takes an address with a slash at its end for the one without', () => {
@@ -46,7 +46,7 @@ it('has one hash for a page on every origin, and another where anything else dif
   assert.notEqual(await hash('/map', `${served} `, 'https://visit.example'), built)
   // In other files the origin is ordinary text.
   assert.notEqual(
-    await hash('/a.data', 'https://one.example', 'https://one.example'),
-    await hash('/a.data', 'https://two.example', 'https://two.example'),
+    await hash('/a.json', 'https://one.example', 'https://one.example'),
+    await hash('/a.json', 'https://two.example', 'https://two.example'),
   )
 })

@@ -35,7 +35,7 @@ export function isPage(address: string): boolean {
 
 /** Whether a file goes into a bundle: pages and their data. */
 export function isInBundle(address: string): boolean {
-  return isPage(address) || address.endsWith('.data')
+  return isPage(address) || (/\.json$/.test(address) && !address.startsWith('/assets/'))
 }
 
 /** Normalized as in the list: no trailing slash. */

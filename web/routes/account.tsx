@@ -4,35 +4,17 @@ import { PanelHeading } from '../account/panel-heading.tsx'
 import { MembersOnly } from '../account/session/guards.tsx'
 import { hasStoredSession } from '../account/session/stored-session.ts'
 import type { Leaving } from '../account-settings/account-settings.tsx'
-import { languageOf } from '../language/languages.ts'
-import { accountMessagesOf } from '../language/messages.server.ts'
 import { learn, t } from '../language/translate.ts'
-import { privateMeta } from '../shell/page-meta.ts'
 import { neededPart } from '../start/late-part.tsx'
-import type { Route } from './+types/account.ts'
+import type { PageProps } from '../start/page.ts'
+import type { loader } from './loaders/account.server.ts'
 import './account.css'
 
 // Not for guests.
 const loadSettings = () => import('../account-settings/account-settings.tsx')
 const AccountSettings = neededPart(async () => (await loadSettings()).AccountSettings)
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { messages: accountMessagesOf(languageOf(url.pathname)) }
-}
-
-/** The data is the same whenever it is asked for. */
-export const shouldRevalidate = () => false
-
-export function meta() {
-  return privateMeta({
-    title: t('Your account – Travel Visit'),
-    description: t(
-      'Your Travel Visit account: its email and password, what we store about you, and how to delete it.',
-    ),
-  })
-}
-
-export default function AccountPage({ loaderData }: Route.ComponentProps) {
+export default function AccountPage({ loaderData }: PageProps<typeof loader>) {
   learn(loaderData.messages)
   const [left, setLeft] = useState<Leaving | null>(null)
   // The session ends just before the action that ends it does, and the guests' page would flash up.

@@ -5,21 +5,7 @@ import { type ActionLink, readActionLink } from '../account/mailed-link/action-l
 import { FollowLink, LinkCheck } from '../account/mailed-link/follow-link.tsx'
 import { heldQuery } from '../account/mailed-link/held-query.ts'
 import { t } from '../language/translate.ts'
-import { privateMeta } from '../shell/page-meta.ts'
 import './action.css'
-
-export function meta() {
-  return [
-    ...privateMeta({
-      title: t('Link from an email – Travel Visit'),
-      description: t(
-        'Where the links in emails about a Travel Visit account lead: a new password, or a confirmed email address.',
-      ),
-    }),
-    // The URL contains a code until it is read.
-    { name: 'referrer', content: 'no-referrer' },
-  ]
-}
 
 export default function ActionScreen() {
   const link = useActionLink()

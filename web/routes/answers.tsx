@@ -1,46 +1,15 @@
 import { Link } from 'react-router'
 import { AnswerText } from '../answers/answer-text.tsx'
-import { answeredTopics } from '../answers/answers.server.ts'
 import { Doubt } from '../facts/doubt.tsx'
 import { Sources } from '../facts/sources.tsx'
-import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { ShareButton } from '../shell/share-button.tsx'
-import { guideFor } from '../temples/guide.server.ts'
-import type { Route } from './+types/answers.ts'
+import type { PageProps } from '../start/page.ts'
+import type { loader } from './loaders/answers.server.ts'
 import './good-to-know.css'
 import { markForeignWords } from '../language/foreign-words.tsx'
 
-/** As many questions as search engines show. */
-const describing = 3
-
-export function loader({ url, pattern }: Route.LoaderArgs) {
-  const topics = answeredTopics(guideFor(languageOf(url.pathname)))
-  const asked = pattern.split('/').pop()
-  const shown = topics.find(({ topic }) => topic === asked)
-  if (!shown) throw new Error(`No topic is ${asked}`)
-  return {
-    ...shown,
-    others: topics.filter(({ topic }) => topic !== asked).map(({ topic, title }) => ({ topic, title })),
-  }
-}
-
-/** The data is the same whenever it is asked for. */
-export const shouldRevalidate = () => false
-
-export function meta({ loaderData: { topic, title, answers } }: Route.MetaArgs) {
-  return pageMeta({
-    title: t('{topic} – Travel Visit', { topic: title }),
-    description: answers
-      .slice(0, describing)
-      .map(({ question }) => question)
-      .join(' '),
-    path: `/good-to-know/${topic}`,
-  })
-}
-
-export default function AnswersPage({ loaderData: { title, answers, others } }: Route.ComponentProps) {
+export default function AnswersPage({ loaderData: { title, answers, others } }: PageProps<typeof loader>) {
   return (
     <div className="page good-to-know">
       <p className="way-back">

@@ -2,15 +2,6 @@ import { Link } from 'react-router'
 import { AccountScreen } from '../account/account-screen.tsx'
 import { ForgotForm } from '../account/forms/forgot-form.tsx'
 import { t } from '../language/translate.ts'
-import { pageMeta } from '../shell/page-meta.ts'
-
-export function meta() {
-  return pageMeta({
-    title: t('Forgot your password? – Travel Visit'),
-    description: t('Get a link by email to choose a new password for your Travel Visit account.'),
-    path: '/forgot',
-  })
-}
 
 export default function ForgotScreen() {
   return (

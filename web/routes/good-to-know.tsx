@@ -1,51 +1,15 @@
 import { Link } from 'react-router'
 import { AnswerText } from '../answers/answer-text.tsx'
-import { answeredTopics } from '../answers/answers.server.ts'
 import { Emergencies, Helplines, statedHelplines } from '../answers/helplines.tsx'
 import { Sources } from '../facts/sources.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
-import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { ShareButton } from '../shell/share-button.tsx'
-import { guideFor } from '../temples/guide.server.ts'
-import type { Route } from './+types/good-to-know.ts'
+import type { PageProps } from '../start/page.ts'
+import type { loader } from './loaders/good-to-know.server.ts'
 import './good-to-know.css'
 
-/** The data is the same whenever it is asked for. */
-export const shouldRevalidate = () => false
-
-export function meta() {
-  return pageMeta({
-    title: t('Good to know in Tirupati – Travel Visit'),
-    description: t(
-      'What visitors to Tirupati and Tirumala ask: tickets and where to book them, the hill road, the footpaths, phones and shoes, free buses, and whom to call.',
-    ),
-    path: '/good-to-know',
-  })
-}
-
-/** Every answer, without its sources, which would make the page too heavy: the page of its topic has them. */
-export function loader({ url }: Route.LoaderArgs) {
-  const guide = guideFor(languageOf(url.pathname))
-  return {
-    topics: answeredTopics(guide).map(({ topic, title, answers }) => ({
-      id: topic,
-      title,
-      answers: answers.map(({ id, question, answer, links, temples }) => ({
-        id,
-        question,
-        text: answer.value,
-        isSure: answer.confidence !== 'low',
-        links,
-        temples,
-      })),
-    })),
-    helplines: guide.helplines,
-  }
-}
-
-export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Route.ComponentProps) {
+export default function GoodToKnowPage({ loaderData: { topics, helplines } }: PageProps<typeof loader>) {
   return (
     <div className="page good-to-know">
       <h1>{t('Good to know')}</h1>

@@ -7,13 +7,6 @@ import { noteLogout } from '../account/session/guards.tsx'
 import { t } from '../language/translate.ts'
 import { leaveDevice, type RemovedByLogout, whatLogoutRemoves } from '../saved/sync/sync.ts'
 
-export function meta() {
-  return [
-    { title: t('Logout – Travel Visit') },
-    { name: 'description', content: t('Log out of Travel Visit.') },
-  ]
-}
-
 /** Nobody wants to wait longer than this to log out. */
 const patienceMs = 3000
 

@@ -1,63 +1,23 @@
 import { useState } from 'react'
-import { guide } from '#guide/guide.ts'
 import { spotOn } from '#guide/map/sheet-corners.ts'
 import { useNow } from '../clock/now.tsx'
 import { Sources } from '../facts/sources.tsx'
-import { languageOf } from '../language/languages.ts'
-import { t } from '../language/translate.ts'
-import { listedTemples } from '../list/listed-temple.ts'
-import { guideMap } from '../map/guide-map.server.ts'
 import { MapDrawing } from '../map/map-drawing.tsx'
 import { MapNearMe } from '../map/map-near-me.tsx'
-import { mapPageTexts } from '../map/map-page-texts.server.ts'
-import { mapTexts } from '../map/map-texts.ts'
 import { isOpenAt } from '../map/open-on-map.ts'
 import { PlaceList, placeId } from '../map/place-list.tsx'
-import { type MappedTemple, TempleSheet } from '../map/temple-sheet.tsx'
+import { TempleSheet } from '../map/temple-sheet.tsx'
 import { usePosition } from '../position/position.ts'
 import { useMirror } from '../saved/mirror.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { enterDialog } from '../shell/use-back-closes.ts'
-import { guideFor } from '../temples/guide.server.ts'
-import { listedGateways } from '../temples/listed-gateway.ts'
-import { hoursNote } from '../temples/opening/hours-note.server.ts'
+import type { PageProps } from '../start/page.ts'
 import { HoursNote } from '../temples/opening/hours-on-paper.tsx'
-import type { Route } from './+types/map.ts'
+import type { loader } from './loaders/map.server.ts'
 import './map.css'
-import type { Handle } from '../shell/handle.ts'
-
-export function loader({ url }: Route.LoaderArgs) {
-  const inLanguage = guideFor(languageOf(url.pathname))
-  return {
-    ...guideMap(inLanguage, mapTexts(t)),
-    temples: listedTemples(inLanguage.temples, guide.temples).map(
-      ({ id, name, openingHours, coordinates, distances, forDriver }): MappedTemple => ({
-        id,
-        name,
-        openingHours,
-        coordinates,
-        distances,
-        forDriver,
-      }),
-    ),
-    gateways: listedGateways(inLanguage.gateways),
-    texts: mapPageTexts(),
-    paper: hoursNote(inLanguage.temples),
-  }
-}
-
-export function meta({ loaderData: { texts } }: Route.MetaArgs) {
-  return pageMeta({ title: texts.pageTitle, description: texts.description, path: '/map' })
-}
-
-/** The data is the same whenever it is asked for. */
-export const shouldRevalidate = () => false
-
-export const handle: Handle = { showsDistances: true }
 
 export default function MapPage({
   loaderData: { texts, views, north, places, temples, gateways, roadsFrom, start, paper },
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   const position = usePosition()
   const now = useNow()
   const open =

@@ -1,18 +1,12 @@
 import { Form, Link } from 'react-router'
 import { t } from '../language/translate.ts'
-import { privateMeta } from '../shell/page-meta.ts'
 import { useNearestPage } from '../shell/use-nearest-page.ts'
+import type { PageProps } from '../start/page.ts'
+import type { loader } from './loaders/not-found.server.ts'
 import './not-found.css'
 
-export function meta() {
-  return privateMeta({
-    title: t('Page not found – Travel Visit'),
-    description: t('There’s nothing at this address. The temple guide is one step away.'),
-  })
-}
-
-export default function NotFoundPage() {
-  useNearestPage()
+export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
+  useNearestPage(loaderData)
   return (
     <div className="page">
       <div className="when-answered">

@@ -1,17 +1,6 @@
 import { t } from '../language/translate.ts'
 import { mostPhotographs } from '../offline/caches.ts'
 import { OnThisDevice } from '../offline/on-this-device.tsx'
-import { pageMeta } from '../shell/page-meta.ts'
-
-export function meta() {
-  return pageMeta({
-    title: t('Without a network – Travel Visit'),
-    description: t(
-      'What’s saved of the guide on your phone to read without a network, since when, and how to remove it.',
-    ),
-    path: '/offline',
-  })
-}
 
 export default function OfflinePage() {
   return (

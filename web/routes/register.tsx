@@ -4,18 +4,7 @@ import { AccountScreen } from '../account/account-screen.tsx'
 import { RegisterForm } from '../account/forms/register-form.tsx'
 import { GuestsOnly } from '../account/session/guards.tsx'
 import { t } from '../language/translate.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { pageToReturnTo } from '../shell/page-to-return-to.ts'
-
-export function meta() {
-  return pageMeta({
-    title: t('Register – Travel Visit'),
-    description: t(
-      'Create a Travel Visit account with an email and a password. You don’t need one for the temple guide.',
-    ),
-    path: '/register',
-  })
-}
 
 export default function RegistrationScreen() {
   // Readers who come from the guide, for example from a day, know what the site is.

@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
-import { oldestCheck } from '#guide/age.ts'
 import { usualGateway } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
-import { guide } from '#guide/guide.ts'
 import { chosenGateway } from '#guide/list-address.ts'
 import type { Distance } from '#guide/schema.ts'
 import { useNow } from '../clock/now.tsx'
@@ -10,80 +8,34 @@ import { Doubt } from '../facts/doubt.tsx'
 import { FactText } from '../facts/fact-text.tsx'
 import { Sources } from '../facts/sources.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
-import { languageOf } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
-import { traditionTexts } from '../list/choice-text.ts'
-import { templeMap } from '../map/guide-map.server.ts'
-import { mapTexts } from '../map/map-texts.ts'
 import { TempleMap } from '../map/temple-map.tsx'
 import { PaperFoot } from '../paper/paper-foot.tsx'
-import { printedHelpline } from '../paper/printed-helplines.tsx'
 import { rememberedGateway } from '../position/remembered-gateway.ts'
 import { AddToDay } from '../saved/add-to-day.tsx'
 import { FavouriteButton } from '../saved/favourites/favourite-button.tsx'
-import { pageMeta } from '../shell/page-meta.ts'
 import { listToReturnTo } from '../shell/page-to-return-to.ts'
 import { ShareButton } from '../shell/share-button.tsx'
+import type { PageProps } from '../start/page.ts'
 import { DirectionsLabel } from '../temples/directions-label.tsx'
 import { type CardLine, cardLines, distanceId } from '../temples/distance-text.ts'
 import { ShowDriver } from '../temples/driver/show-driver.tsx'
-import { guideFor } from '../temples/guide.server.ts'
-import { listedGateways } from '../temples/listed-gateway.ts'
 import { OpeningHoursText } from '../temples/opening/opening-hours-text.tsx'
 import { AboutTemple } from '../temples/page/about-temple.tsx'
 import { BeforeYouEnter, InsideTheTemple } from '../temples/page/before-you-enter.tsx'
-import { crowdInWords } from '../temples/page/crowd.server.ts'
 import { RulesInShort } from '../temples/page/rules-in-short.tsx'
 import { statedFacts } from '../temples/page/stated-facts.ts'
-import { printedFacts, templePageData } from '../temples/page/temple-page.ts'
 import { TempleStatus } from '../temples/page/temple-status.tsx'
-import { templeStructuredData } from '../temples/page/temple-structured-data.ts'
 import { VisitLines } from '../temples/page/visit-lines.tsx'
 import { WayLine } from '../temples/page/way-line.tsx'
 import { TemplePicture } from '../temples/temple-picture.tsx'
 import { visitsTo } from '../temples/visit-text.ts'
-import type { Route } from './+types/temple.ts'
+import type { loader } from './loaders/temple.server.ts'
 import '../temples/distance-lines.css'
 import 'virtual:gateways.css'
 import './temple.css'
-import type { Handle } from '../shell/handle.ts'
 
-export function loader({ url, pattern }: Route.LoaderArgs) {
-  const inLanguage = guideFor(languageOf(url.pathname))
-  const asked = pattern.split('/').pop()
-  const temple = inLanguage.temples.find(({ id }) => id === asked)
-  const original = guide.temples.find(({ id }) => id === asked)
-  if (!temple || !original) throw new Error(`No temple is ${asked}`)
-  return {
-    temple: templePageData(temple, original, inLanguage.language, crowdInWords(temple)),
-    gateways: listedGateways(inLanguage.gateways),
-    listedUnder: t(traditionTexts[temple.tradition.value]),
-    checkedOn: oldestCheck(printedFacts(temple)) ?? '',
-    helplines: inLanguage.helplines.filter(({ emergency }) => emergency).map(printedHelpline),
-    map: templeMap(temple.id, inLanguage, mapTexts(t)),
-  }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { temple } = loaderData
-  const path = `/temples/${temple.id}`
-  return [
-    ...pageMeta({
-      title: t('{temple} – Travel Visit', { temple: temple.name }),
-      description: temple.description.value,
-      path,
-      picture: temple.id,
-    }),
-    { 'script:ld+json': templeStructuredData(temple, path) },
-  ]
-}
-
-/** The data is the same whenever it is asked for. */
-export const shouldRevalidate = () => false
-
-export const handle: Handle = { showsDistances: true }
-
-export default function TemplePage({ loaderData }: Route.ComponentProps) {
+export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
   const { temple, gateways, listedUnder, map, checkedOn, helplines } = loaderData
   const now = useNow()
   const { id, name, openingHours, hoursText, distances, teluguName } = temple
@@ -142,7 +94,7 @@ export default function TemplePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type PartProps = Pick<Route.ComponentProps['loaderData'], 'temple' | 'gateways' | 'map'> & {
+type PartProps = Pick<PageProps<typeof loader>['loaderData'], 'temple' | 'gateways' | 'map'> & {
   lines: CardLine<Fact<Distance>>[]
 }
 

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { guide } from '#guide/guide.ts'
 import type { Gateway } from '#guide/schema.ts'
 import { SignedInNote } from '../account/forms/signed-in-note.tsx'
 import { useNow } from '../clock/now.tsx'
@@ -8,56 +7,20 @@ import { Doubt } from '../facts/doubt.tsx'
 import { FactText } from '../facts/fact-text.tsx'
 import { Sources, type StatedFact } from '../facts/sources.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
-import { languageOf } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
-import { listedTemples } from '../list/listed-temple.ts'
 import { useMirror } from '../saved/mirror.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import sevenHills from '../shell/seven-hills.svg'
 import { TelephoneLink } from '../shell/telephone-link.tsx'
 import { optionalPart } from '../start/late-part.tsx'
-import { guideFor } from '../temples/guide.server.ts'
-import { listedGateways } from '../temples/listed-gateway.ts'
-import { hoursNote } from '../temples/opening/hours-note.server.ts'
+import type { PageProps } from '../start/page.ts'
 import { HoursNote, HoursOnPaper } from '../temples/opening/hours-on-paper.tsx'
 import { TempleCard } from '../temples/temple-card.tsx'
-import type { Route } from './+types/tirupati.ts'
+import type { loader } from './loaders/tirupati.server.ts'
 import './tirupati.css'
-import type { Handle } from '../shell/handle.ts'
 
 const DayOnTop = optionalPart(async () => (await import('../day/on-top/day-on-top.tsx')).DayOnTop)
 
-export function meta() {
-  return pageMeta({
-    title: t('Tirupati – Travel Visit'),
-    description: t(
-      'Tirupati, the temple town below the seven hills of Tirumala: how to arrive by air, rail and bus, and which temples to see.',
-    ),
-    path: '/tirupati',
-  })
-}
-
-export function loader({ url }: Route.LoaderArgs) {
-  const { temples, gateways } = guideFor(languageOf(url.pathname))
-  const firstTemples = listedTemples(temples, guide.temples).slice(0, 3)
-  return {
-    count: temples.length,
-    firstTemples,
-    paper: hoursNote(firstTemples),
-    gateways: listedGateways(gateways),
-    startingPoints: gateways.flatMap(({ id, choice, arrival }) =>
-      choice && arrival?.here ? [{ id, here: arrival.here }] : [],
-    ),
-    arrivals: gateways.flatMap(({ id, name, arrival }) => (arrival ? [{ id, name, ...arrival }] : [])),
-  }
-}
-
-/** The data is the same whenever it is asked for. */
-export const shouldRevalidate = () => false
-
-export const handle: Handle = { showsDistances: true }
-
-export default function TirupatiPage({ loaderData }: Route.ComponentProps) {
+export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
   const { count, firstTemples, paper, gateways, startingPoints, arrivals } = loaderData
   const now = useNow()
   const hasDay = useMirror().temples.length > 0

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
+import { usePage } from '../start/page.ts'
 
 type ReadPage = { address: string; title: string }
 
@@ -16,18 +17,17 @@ export function listToReturnTo(): string {
 }
 
 export const destination = '/tirupati'
-const aside = new Set(
-  ['login', 'register', 'logout', 'forgot', 'action', 'account', 'not-found'].map((name) => `routes/${name}`),
-).add('home')
+/** Pages that are not the guide. */
+const aside = ['login', 'register', 'logout', 'forgot', 'action', 'account', 'not-found']
 
 /** After a sign-in, readers return to the last page of the guide; from a temple, to the list as last chosen. */
 export function useRememberPage(): void {
   const { pathname, search, hash } = useLocation()
-  const route = useMatches().at(-1)?.id
+  const { name } = usePage()
   useEffect(() => {
-    if (route === undefined || aside.has(route)) return
+    if (aside.includes(name)) return
     const title = document.title.replace(/ – Travel Visit$/, '')
-    if (route === 'routes/temples') list = pathname + search
+    if (name === 'temples') list = pathname + search
     last = pathname === destination ? undefined : { address: pathname + search + hash, title }
-  }, [route, pathname, search, hash])
+  }, [name, pathname, search, hash])
 }

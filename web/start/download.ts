@@ -36,8 +36,16 @@ let cache: RequestCache = 'default'
 /** Loads a file into the browser's cache. False if it did not come. */
 export async function fetchOnce(
   address: string,
-  { method = 'GET', signal, onGone }: Omit<DownloadOptions, 'onMissing'> = {},
+  options: Omit<DownloadOptions, 'onMissing'> = {},
 ): Promise<boolean> {
+  return (await fetchWhole(address, options)) !== undefined
+}
+
+/** A file that has arrived as a whole; undefined if it did not come. */
+export async function fetchWhole(
+  address: string,
+  { method = 'GET', signal, onGone }: Omit<DownloadOptions, 'onMissing'> = {},
+): Promise<Response | undefined> {
   const request = new AbortController()
   const giveUp = () => request.abort()
   signal?.addEventListener('abort', giveUp)
@@ -47,16 +55,17 @@ export async function fetchOnce(
   }, 1000)
   try {
     const response = await fetch(address, { method, cache, signal: request.signal })
+    const whole = response.clone()
     const reader = response.body?.getReader()
     // Only Chromium gives the answer to a HEAD a body, an empty one.
     while (reader && !(await reader.read()).done) lastByteAt = performance.now()
     if (response.status === 404) onGone?.()
     const isPage = /html/.test(`${response.headers.get('content-type')}`)
-    if (method === 'HEAD' || !isPage) return response.ok
+    if (method === 'HEAD' || !isPage) return response.ok ? whole : undefined
     cache = 'reload'
-    return false
+    return undefined
   } catch {
-    return false
+    return undefined
   } finally {
     clearInterval(watch)
     signal?.removeEventListener('abort', giveUp)

@@ -13,7 +13,8 @@ export async function loadApp(): Promise<void> {
   const start = readAppStart()
   if (!start) return
   await painted()
-  const { modules, entry, messages } = start
+  const { entry, messages } = start
+  const modules = [...new Set([...start.modules, ...start.page.modules])]
   const sign = setTimeout(() => showLoading('waiting'), quietForMs)
   const onMissing = () => {
     clearTimeout(sign)

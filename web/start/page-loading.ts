@@ -1,92 +1,93 @@
-import type { ClientInstrumentation, DataStrategyResult, MiddlewareFunction } from 'react-router'
+import { useEffect, useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage } from '../language/translate.ts'
-import { download, fetchOnce, stallTimeoutMs } from './download.ts'
+import { readAppStart } from './app-start.ts'
+import { download, fetchOnce, fetchWhole } from './download.ts'
 import { hideLoading, showLoading } from './loading-sign.ts'
+import { type BuiltPage, pageFile, type ShownPage } from './page.ts'
 
-/** How long a navigation takes before "Loading…" appears. */
+/** "Loading…" appears if the next page takes longer. */
 const slowAfterMs = 1000
 
-/** Aborted once the navigation has ended or another has begun. */
-let navigation = new AbortController()
-navigation.abort()
-let goal = ''
+const imported = new Set<string>()
+
+/** The address of the page that is on its way. */
+let goal: string | undefined
 
 /**
- * Where files of the next page are missing, React Router reloads the current page, or shows the next one bare. This
- * opens it as a document, which is readable without scripts and has its styles.
+ * Loads a page to navigate to. If one of its files doesn't come, or belongs to another build, this opens the page as a
+ * document instead, which is readable without scripts and contains its styles.
  */
-export const filesFirst: ClientInstrumentation = {
-  router(router) {
-    addEventListener('popstate', endNavigation)
-    // A page restored from the back/forward cache would still say that it is loading.
-    addEventListener('pagehide', endNavigation)
-    router.instrument({
-      async navigate(navigate, { to }) {
-        const isPath = typeof to === 'string' && to.startsWith('/')
-        const signal = startNavigation(isPath ? inLanguage(to, spokenLanguage()) : undefined)
-        if (isPath) await preloadFiles(to, signal)
-        await navigate()
-        if (!signal.aborted) endNavigation()
-      },
-    })
-  },
-}
-
-/** Does the same if data of the next page is missing, where React Router would show an error. */
-export const openWithoutData: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request },
-  next,
-) => {
-  // Back and Forward don't call `navigate()` of the router.
-  const isOwn = navigation.signal.aborted
-  const signal = isOwn ? startNavigation() : navigation.signal
-  const watchdog = setTimeout(() => void openDocument(request.url, signal), stallTimeoutMs)
-  const results = await next()
-  clearTimeout(watchdog)
-  const isMissing = Object.values(results).some(({ type }) => type === 'error')
-  if (isMissing && !request.signal.aborted) await openDocument(request.url, signal)
-  if (isOwn && !signal.aborted) endNavigation()
-  return results
-}
-
-/** Continues a navigation once React has been given up. */
-export function openWithoutRouter(): void {
-  if (!navigation.signal.aborted) void openDocument(goal, new AbortController().signal)
-}
-
-function startNavigation(to = location.href): AbortSignal {
-  endNavigation()
-  goal = to
-  navigation = new AbortController()
-  const { signal } = navigation
+export async function loadPage({ request, url }: LoaderFunctionArgs): Promise<ShownPage> {
+  const { signal } = request
+  goal = request.url
   const sign = setTimeout(() => showLoading('waiting'), slowAfterMs)
-  signal.addEventListener('abort', () => clearTimeout(sign))
-  return signal
+  const end = () => {
+    clearTimeout(sign)
+    removeEventListener('pagehide', end)
+    if (goal !== request.url) return
+    goal = undefined
+    hideLoading()
+  }
+  signal.addEventListener('abort', end)
+  // Otherwise a page restored from the back/forward cache would still say that it is loading.
+  addEventListener('pagehide', end)
+  const page = await readPage(url.pathname, signal)
+  const lacking = [...(page?.modules ?? []), ...(page?.styles ?? [])].filter((file) => !imported.has(file))
+  const arrived = page && (await Promise.all(lacking.map((file) => fetchOnce(file, { signal }))))
+  const Page = arrived?.every(Boolean) && (await importPage(page as BuiltPage).catch(() => undefined))
+  if (!page || !Page) return openDocument(request.url, signal)
+  end()
+  return { ...page, Page }
 }
 
-function endNavigation(): void {
-  if (navigation.signal.aborted) return
-  navigation.abort()
-  hideLoading()
+/** The module of a page; those that it imports come first, so that a slow phone can respond to a touch in between. */
+export async function importPage({ modules }: BuiltPage): Promise<ShownPage['Page']> {
+  let module: { default?: ShownPage['Page'] } = {}
+  for (const address of modules) {
+    module = await import(/* @vite-ignore */ address)
+    imported.add(address)
+  }
+  if (!module.default) throw new Error(`${modules.at(-1)} is no page`)
+  return module.default
 }
 
-async function preloadFiles(to: string, signal: AbortSignal): Promise<void> {
-  const arrived = await Promise.all(filesOf(to).map((file) => fetchOnce(file, { signal })))
-  if (arrived.includes(false)) await openDocument(goal, signal)
+/** Goes to the page that was asked for, if there is one, when nobody draws it any longer. */
+export function openWithoutRouter(): void {
+  if (goal !== undefined) void openDocument(goal, new AbortController().signal)
 }
 
-function filesOf(to: string): string[] {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded } = window
-  const path = to.slice(1).replace(/[?#].*/, '')
-  const route = Object.values(manifest.routes).find((route) => route?.parentId && (route.path ?? '') === path)
-  if (!route || route.id in loaded) return []
-  return [...(route.imports ?? []), ...(route.css ?? []), route.module]
+/** What the loader of another page has returned for it, once it is here. */
+export function useDataOf<Data>(path: string): Data | undefined {
+  const [data, setData] = useState<Data>()
+  useEffect(() => {
+    const given = new AbortController()
+    const { signal } = given
+    const address = inLanguage(path, spokenLanguage())
+    const take = (page?: BuiltPage) => page && setData(page.data as Data)
+    void download(pageFile(address), { signal, onMissing })
+      .then(() => readPage(address, signal))
+      .then(take)
+    return () => given.abort()
+  }, [path])
+  return data
 }
 
-/** Never settles, so that callers do not carry on while the document loads. */
+/** Undefined if it doesn't come or belongs to another build. */
+async function readPage(pathname: string, signal: AbortSignal): Promise<BuiltPage | undefined> {
+  const response = await fetchWhole(pageFile(pathname), { signal })
+  const page: BuiltPage | undefined = await response?.json().catch(() => undefined)
+  return page?.build === readAppStart()?.page.build ? page : undefined
+}
+
+function onMissing(): void {
+  showLoading('failing')
+}
+
+/** Opens the address once the server answers. The promise never settles, so that callers don't carry on meanwhile. */
 async function openDocument(address: string, signal: AbortSignal): Promise<never> {
-  const onMissing = () => showLoading('failing')
-  if (await download(address, { method: 'HEAD', signal, onMissing })) location.assign(address)
+  const open = () => location.assign(address)
+  if (await download(address, { method: 'HEAD', signal, onMissing, onGone: open })) open()
   return new Promise(() => {})
 }

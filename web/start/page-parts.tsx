@@ -1,46 +1,49 @@
 import { createContext, useContext, useState } from 'react'
-import { Links, Scripts, useLocation, useMatches } from 'react-router'
 import headScript from '../head.ts?bundled'
 import { type AppStart, appStartId } from './app-start.ts'
-import { stylesOf } from './styles-of.ts'
+import { usePage } from './page.ts'
+import type { PageHead } from './page-head.ts'
 
-export type PageParts = { styles: string; start: AppStart }
+/** What a built page contains beside its own content. */
+export type PageParts = { head: PageHead; styles: string; start: AppStart }
 
-/** Undefined in development, where React Router loads styles and scripts. */
+/** Provided by the build. */
 export const PagePartsContext = createContext<PageParts | undefined>(undefined)
 
+/** The script that cannot wait for the rest of the JavaScript. */
 export function HeadScript() {
   return <script {...asDrawn(import.meta.env.SSR ? headScript : '')} />
 }
 
-/** The page contains its own styles, so that no request delays its first paint. Those of later pages are linked. */
+/**
+ * The page contains its own styles: no request delays its first paint. React loads those of other pages before it shows
+ * them.
+ */
 export function Styles() {
   const parts = useContext(PagePartsContext)
-  const { pathname } = useLocation()
-  const [first] = useState(pathname)
-  const matches = useMatches()
-  if (import.meta.env.DEV) return <Links />
-  const routes =
-    pathname === first ? [] : matches.flatMap(({ id }) => window.__reactRouterManifest.routes[id] ?? [])
+  const { styles } = usePage()
+  const [inDocument] = useState(styles)
   return (
     <>
       <style {...asDrawn(parts?.styles ?? '')} />
-      {stylesOf(routes).map((address) => (
-        <link key={address} rel="stylesheet" href={address} />
-      ))}
+      {styles
+        .filter((address) => !inDocument.includes(address))
+        .map((address) => (
+          <link key={address} rel="stylesheet" href={address} precedence="page" />
+        ))}
     </>
   )
 }
 
+/** What the app starts with: load-app.ts reads it. */
 export function Start() {
   const parts = useContext(PagePartsContext)
-  if (import.meta.env.DEV) return <Scripts />
   // A "<" in the data must not end the element.
   const json = JSON.stringify(parts?.start ?? null).replaceAll('<', '\\u003c')
   return <script id={appStartId} type="application/json" {...asDrawn(json)} />
 }
 
-/** Only the build has this text; React leaves the element as the build drew it. */
+/** The text of an element that the app leaves as it was drawn: the browser's build doesn't have it. */
 function asDrawn(text: string) {
   return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: text } }
 }

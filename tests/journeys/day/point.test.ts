@@ -17,7 +17,7 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/day')
-  expect(asked.filter((url) => /point-|map\.data/.test(url))).toEqual([])
+  expect(asked.filter((url) => /point-|map\.json/.test(url))).toEqual([])
   const from = page.getByRole('combobox', { name: 'From' }).first()
   const chooser = page.getByRole('dialog', { name: 'A point on the map' })
   const map = chooser.getByRole('application')

@@ -107,7 +107,7 @@ test('a tap on a number says whether the temple is open, and how to get there; w
   await number.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   const asked: string[] = []
-  page.on('request', (request) => request.url().includes('.data') && asked.push(request.url()))
+  page.on('request', (request) => request.url().includes('.json') && asked.push(request.url()))
   for (const close of [
     () => page.goBack(),
     () => page.keyboard.press('Escape'),

@@ -293,7 +293,7 @@ async function filesOnTheWay(browser: Browser, line: Front): Promise<string[][]>
   // No file is downloaded twice.
   const all = [...before, ...requested]
   expect(all).toEqual([...new Set(all)])
-  const files = ['.js', '.css', '.data'].map((kind) => requested.filter((path) => path.endsWith(kind)))
+  const files = ['.js', '.css', '.json'].map((kind) => requested.filter((path) => path.endsWith(kind)))
   for (const ofKind of files) expect(ofKind).not.toEqual([])
   return files
 }

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 import { dayToShow } from '#day/entries/days.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
@@ -7,6 +6,7 @@ import { useNow } from '../../clock/now.tsx'
 import { learn, t } from '../../language/translate.ts'
 import { useMirror } from '../../saved/mirror.ts'
 import { useSaved } from '../../saved/use-saved.ts'
+import { useDataOf } from '../../start/page-loading.ts'
 import type { DayData } from '../day-temples.ts'
 import { dayName } from '../days-menu.tsx'
 import { shortName } from '../timeline/names-text.ts'
@@ -17,8 +17,7 @@ export function DayOnTop() {
   const now = useNow()
   const { id } = useMirror()
   const { state, entries } = useSaved()
-  const { data, load } = useFetcher<DayData>()
-  useEffect(() => void load('/day'), [load])
+  const data = useDataOf<DayData>('/day')
   const day = dayToShow(entries, id)
   if (!now || !data || !day || state === 'loading') return null
   learn(data.messages)

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { useRef } from 'react'
 import type { DaySettings } from '#day/entries/values.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
 import type { DrawnMap } from '../../map/drawn-map.ts'
 import { useBackCloses } from '../../shell/use-back-closes.ts'
+import { useDataOf } from '../../start/page-loading.ts'
 import './point-chooser.css'
 import { PointMap } from './point-map.tsx'
 
@@ -19,8 +19,7 @@ type PointChooserProps = {
 export function PointChooser({ place, onChoose, onClosed }: PointChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useBackCloses(dialog, onClosed)
-  const { data, load } = useFetcher<DrawnMap>()
-  useEffect(() => void load('/map'), [load])
+  const data = useDataOf<DrawnMap>('/map')
   return (
     <dialog ref={dialog} className="point-chooser" aria-labelledby="point-chooser-name">
       <div>

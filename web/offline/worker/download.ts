@@ -87,5 +87,5 @@ function storableHeaders(headers: Headers): Headers {
 
 /** The content type of a bundled file. */
 function typeOf(address: string): string {
-  return address.endsWith('.data') ? 'text/x-script; charset=utf-8' : 'text/html; charset=utf-8'
+  return address.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8'
 }

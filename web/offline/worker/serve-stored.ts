@@ -21,7 +21,7 @@ const storagePatienceMs = 5000
 
 /** Whether a path is, or was in an older version, a stored file; the worker ignores all others. */
 export function isOfflineFile(address: string): boolean {
-  return /^\/assets\/|\.data$/.test(address) || Object.values(groups).some((files) => address in files)
+  return /^\/assets\/|\.json$/.test(address) || Object.values(groups).some((files) => address in files)
 }
 
 /** A document's file, in the document's version. */

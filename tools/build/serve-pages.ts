@@ -1,0 +1,56 @@
+import { text } from 'node:stream/consumers'
+import react from '@vitejs/plugin-react'
+import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { inLanguage, languageOf } from '#web/language/languages.ts'
+import { pages } from '#web/pages.ts'
+import { pageFile } from '#web/start/page.ts'
+import { interfaceMessagesOf } from '../messages/messages-of.ts'
+
+const source = '/web/entry.server.tsx'
+
+/** Brings what changes into the page. Vite would write it into the document, where React does not expect it. */
+const hotReload = 'virtual:hot-reload'
+
+/** Draws pages in development, at each request anew. */
+export function servePages(): Plugin {
+  return {
+    name: 'serve-pages',
+    apply: 'serve',
+    resolveId: (id) => (id === hotReload ? id : undefined),
+    load: (id) =>
+      id === hotReload ? `import '/@vite/client'\n${react.preambleCode.replace('__BASE__', '/')}` : undefined,
+    configureServer(vite) {
+      const { ssr } = vite.environments
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the pages')
+      const draw = async (asked: string) => {
+        const { drawPage }: typeof import('#web/entry.server.tsx') = await ssr.runner.import(source)
+        const language = languageOf(asked)
+        const isFor = ({ path }: { path: string }) =>
+          [inLanguage(path, language), pageFile(inLanguage(path, language))].includes(asked)
+        const page = pages.find(isFor) ?? pages.find(({ name }) => name === 'not-found')
+        if (!page) throw new Error('There is no page for unknown addresses')
+        const messages = `data:application/json,${encodeURIComponent(JSON.stringify(interfaceMessagesOf(language)))}`
+        return drawPage(page, language, {
+          build: 'dev',
+          modules: [`/web/routes/${page.name}.tsx`],
+          styles: [],
+          styleText: '',
+          app: { modules: [`/@id/${hotReload}`], entry: '/web/entry.client.tsx', messages },
+        })
+      }
+      return () => {
+        vite.middlewares.use(async ({ originalUrl = '/' }, response, next) => {
+          try {
+            const { pathname } = new URL(originalUrl, 'http://localhost')
+            const { html, built } = await draw(decodeURI(pathname))
+            const isData = pathname.endsWith('.json')
+            response.setHeader('content-type', isData ? 'application/json' : 'text/html')
+            response.end(isData ? JSON.stringify(built) : await text(html))
+          } catch (error) {
+            next(error)
+          }
+        })
+      }
+    },
+  }
+}

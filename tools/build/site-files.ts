@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import type { Files } from '#web/entry.server.tsx'
+
+/** The files of each page, by the name of the page, from Vite's manifest. */
+export async function readSiteFiles(folder: string): Promise<(name: string) => Promise<Files>> {
+  const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
+  const manifest: Manifest = JSON.parse(text)
+  const shared = Object.values(manifest).filter(({ src }) => !src?.startsWith('web/routes/'))
+  const build = createHash('sha256')
+    .update(JSON.stringify(shared.map(({ file }) => file)))
+    .digest('hex')
+  const entry = importedBy(manifest, ['web/entry.client.tsx'])
+  return async (name) => {
+    const page = importedBy(manifest, [`web/routes/${name}.tsx`])
+    const styles = addresses([...entry, ...page].flatMap(({ css = [] }) => css))
+    const texts = await Promise.all(styles.map((address) => readFile(join(folder, address), 'utf8')))
+    const modules = addresses(entry.map(({ file }) => file))
+    return {
+      build: build.slice(0, 8),
+      modules: addresses(page.map(({ file }) => file)),
+      styles,
+      styleText: texts.join(''),
+      app: { modules: modules.slice(0, -1), entry: modules.at(-1) as string },
+    }
+  }
+}
+
+/** The chunks of these modules and of all that they import, each after those that it imports. */
+function importedBy(manifest: Manifest, keys: readonly string[]): Manifest[string][] {
+  const chunks = new Set<Manifest[string]>()
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} was not built`)
+    for (const imported of importedBy(manifest, chunk.imports ?? [])) chunks.add(imported)
+    chunks.add(chunk)
+  }
+  return [...chunks]
+}
+
+function addresses(files: readonly string[]): string[] {
+  return [...new Set(files)].map((file) => `/${file}`)
+}

@@ -1,0 +1,28 @@
+import { topicIds } from '#guide/content/topics.ts'
+import { templeIds } from '#guide/temple-ids.ts'
+
+/** `name` is that of the page's files in `routes`. */
+export type PageAddress = { path: string; name: string }
+
+/** Every page's address in English. */
+export const pages: readonly PageAddress[] = [
+  { path: '/', name: 'login' },
+  ...[
+    'login',
+    'register',
+    'logout',
+    'forgot',
+    'action',
+    'account',
+    'tirupati',
+    'temples',
+    'good-to-know',
+    'day',
+    'seen',
+    'map',
+    'offline',
+    'not-found',
+  ].map((name) => ({ path: `/${name}`, name })),
+  ...templeIds.map((id) => ({ path: `/temples/${id}`, name: 'temple' })),
+  ...topicIds.map((id) => ({ path: `/good-to-know/${id}`, name: 'answers' })),
+]

@@ -1,0 +1,29 @@
+import { answeredTopics } from '../../answers/answers.server.ts'
+import { t } from '../../language/translate.ts'
+import type { LoaderArgs } from '../../start/page.ts'
+import type { PageHead } from '../../start/page-head.ts'
+import { guideFor } from '../../temples/guide.server.ts'
+
+/** As many questions as search engines show. */
+const describing = 3
+
+export function loader({ language, id }: LoaderArgs) {
+  const topics = answeredTopics(guideFor(language))
+  const shown = topics.find(({ topic }) => topic === id)
+  if (!shown) throw new Error(`No topic is ${id}`)
+  return {
+    ...shown,
+    others: topics.filter(({ topic }) => topic !== id).map(({ topic, title }) => ({ topic, title })),
+  }
+}
+
+export function head({ topic, title, answers }: ReturnType<typeof loader>): PageHead {
+  return {
+    title: t('{topic} – Travel Visit', { topic: title }),
+    description: answers
+      .slice(0, describing)
+      .map(({ question }) => question)
+      .join(' '),
+    path: `/good-to-know/${topic}`,
+  }
+}

@@ -1,0 +1,32 @@
+import { oldestCheck } from '#guide/age.ts'
+import { type DayData, dayTemples } from '../../day/day-temples.ts'
+import { dayMessagesOf } from '../../language/messages.server.ts'
+import { t } from '../../language/translate.ts'
+import { printedHelpline } from '../../paper/printed-helplines.tsx'
+import type { LoaderArgs } from '../../start/page.ts'
+import type { PageHead } from '../../start/page-head.ts'
+import { guideFor } from '../../temples/guide.server.ts'
+import { listedGateways } from '../../temples/listed-gateway.ts'
+import { phonesText } from '../../temples/page/rules-in-short.tsx'
+
+export function loader({ language }: LoaderArgs): DayData {
+  const { temples, gateways, helplines } = guideFor(language)
+  return {
+    messages: dayMessagesOf(language),
+    temples: dayTemples({ temples, gateways }),
+    gateways: listedGateways(gateways).filter(({ choice }) => choice),
+    paper: {
+      phones: Object.fromEntries(temples.map((temple) => [temple.id, phonesText(temple)])),
+      checkedOn: oldestCheck(temples.map(({ openingHours }) => openingHours)) ?? '',
+      helplines: helplines.filter(({ emergency }) => emergency).map(printedHelpline),
+    },
+  }
+}
+
+export function head(): PageHead {
+  return {
+    title: t('My day – Travel Visit'),
+    description: t('Which temples, in which order, in the hours you have.'),
+    path: '/day',
+  }
+}

@@ -1,0 +1,10 @@
+import { t } from '../../language/translate.ts'
+import type { PageHead } from '../../start/page-head.ts'
+
+export function head(): PageHead {
+  return {
+    title: t('Forgot your password? – Travel Visit'),
+    description: t('Get a link by email to choose a new password for your Travel Visit account.'),
+    path: '/forgot',
+  }
+}

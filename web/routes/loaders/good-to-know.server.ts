@@ -1,0 +1,35 @@
+import { answeredTopics } from '../../answers/answers.server.ts'
+import { t } from '../../language/translate.ts'
+import type { LoaderArgs } from '../../start/page.ts'
+import type { PageHead } from '../../start/page-head.ts'
+import { guideFor } from '../../temples/guide.server.ts'
+
+/** Every answer, without its sources, which would make the page too heavy: the page of its topic has them. */
+export function loader({ language }: LoaderArgs) {
+  const guide = guideFor(language)
+  return {
+    topics: answeredTopics(guide).map(({ topic, title, answers }) => ({
+      id: topic,
+      title,
+      answers: answers.map(({ id, question, answer, links, temples }) => ({
+        id,
+        question,
+        text: answer.value,
+        isSure: answer.confidence !== 'low',
+        links,
+        temples,
+      })),
+    })),
+    helplines: guide.helplines,
+  }
+}
+
+export function head(): PageHead {
+  return {
+    title: t('Good to know in Tirupati – Travel Visit'),
+    description: t(
+      'What visitors to Tirupati and Tirumala ask: tickets and where to book them, the hill road, the footpaths, phones and shoes, free buses, and whom to call.',
+    ),
+    path: '/good-to-know',
+  }
+}

@@ -1,0 +1,12 @@
+import { t } from '../../language/translate.ts'
+import type { PageHead } from '../../start/page-head.ts'
+
+export function head(): PageHead {
+  return {
+    title: t('Login – Travel Visit'),
+    description: t(
+      'Log in to Travel Visit, the guide to ten temples around Tirupati, or read it without an account.',
+    ),
+    path: '/login',
+  }
+}

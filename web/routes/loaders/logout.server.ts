@@ -1,0 +1,6 @@
+import { t } from '../../language/translate.ts'
+import type { PageHead } from '../../start/page-head.ts'
+
+export function head(): PageHead {
+  return { title: t('Logout – Travel Visit'), description: t('Log out of Travel Visit.') }
+}

@@ -1,0 +1,12 @@
+import { t } from '../../language/translate.ts'
+import type { PageHead } from '../../start/page-head.ts'
+
+export function head(): PageHead {
+  return {
+    title: t('Register – Travel Visit'),
+    description: t(
+      'Create a Travel Visit account with an email and a password. You don’t need one for the temple guide.',
+    ),
+    path: '/register',
+  }
+}

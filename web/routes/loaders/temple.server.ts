@@ -1,0 +1,41 @@
+import { oldestCheck } from '#guide/age.ts'
+import { guide } from '#guide/guide.ts'
+import { t } from '../../language/translate.ts'
+import { traditionTexts } from '../../list/choice-text.ts'
+import { templeMap } from '../../map/guide-map.server.ts'
+import { mapTexts } from '../../map/map-texts.ts'
+import { printedHelpline } from '../../paper/printed-helplines.tsx'
+import type { LoaderArgs } from '../../start/page.ts'
+import type { PageHead } from '../../start/page-head.ts'
+import { guideFor } from '../../temples/guide.server.ts'
+import { listedGateways } from '../../temples/listed-gateway.ts'
+import { crowdInWords } from '../../temples/page/crowd.server.ts'
+import { printedFacts, templePageData } from '../../temples/page/temple-page.ts'
+import { templeStructuredData } from '../../temples/page/temple-structured-data.ts'
+
+export function loader({ language, id }: LoaderArgs) {
+  const inLanguage = guideFor(language)
+  const temple = inLanguage.temples.find((one) => one.id === id)
+  const original = guide.temples.find((one) => one.id === id)
+  if (!temple || !original) throw new Error(`No temple is ${id}`)
+  return {
+    temple: templePageData(temple, original, inLanguage.language, crowdInWords(temple)),
+    gateways: listedGateways(inLanguage.gateways),
+    listedUnder: t(traditionTexts[temple.tradition.value]),
+    checkedOn: oldestCheck(printedFacts(temple)) ?? '',
+    helplines: inLanguage.helplines.filter(({ emergency }) => emergency).map(printedHelpline),
+    map: templeMap(temple.id, inLanguage, mapTexts(t)),
+  }
+}
+
+export function head({ temple }: ReturnType<typeof loader>): PageHead {
+  const path = `/temples/${temple.id}`
+  return {
+    title: t('{temple} – Travel Visit', { temple: temple.name }),
+    description: temple.description.value,
+    path,
+    picture: temple.id,
+    structuredData: templeStructuredData(temple, path),
+    showsDistances: true,
+  }
+}
