@@ -2,13 +2,13 @@ import type { Language } from '#messages/languages.ts'
 
 // What the worker and the pages share: caches, locks, messages, and how a page learns what could not be opened.
 
-/** The reader wants the version that waits, a document has loaded, or a language is to be stored before it is read. */
+/** `activate`: the reader wants the version that waits. `opened`: a document has loaded. `keep`: a language to store before it is read. */
 export type ToWorker = 'activate' | 'opened' | { keep: Language }
 
 /** `stored` goes to every page, too, once a language has been added. */
 export type FromWorker = 'stored' | 'failed'
 
-/** The stored files by path and revision; versions share unchanged files. */
+/** By path and revision, so that versions share unchanged files. */
 export const filesCache = 'travel-visit-files'
 
 /** The worker's records: complete groups of each version, and documents that show an older version. */
@@ -16,25 +16,24 @@ export const marksCache = 'travel-visit-marks'
 
 export const photographsCache = 'travel-visit-photographs'
 
-/** About 100 KB each. */
+/** A photograph takes about 100 KB. */
 export const mostPhotographs = 30
 
 /** Held while adding or removing files, because two workers may run at once. */
 export const storeLock = 'travel-visit-store'
 
-/** A path that the site itself does not use. */
+/** The site itself has no such path. */
 export const storedPrefix = '/.offline/kept/'
 
 /** Records that a group of one version is completely stored: the revision of each path, and since when. */
 export type StoredMark = { version: string; group: string; revisions: Record<string, string>; since: string }
 
-/** The complete groups of every version. */
 export async function readStoredMarks(): Promise<StoredMark[]> {
   const marks = await readMarks(storedPrefix, (response) => response.json() as Promise<StoredMark>)
   return [...marks.values()]
 }
 
-/** The marks whose path begins with `prefix`, by the rest of it. */
+/** By what follows the prefix in the path. */
 export async function readMarks<Value>(prefix: string, read: (response: Response) => Promise<Value>) {
   // Opening a cache creates it, so check first.
   if (!(await caches.has(marksCache))) return new Map<string, Value>()
@@ -51,7 +50,5 @@ export async function readMarks<Value>(prefix: string, read: (response: Response
   return new Map(values.flat())
 }
 
-/**
- * The query parameter that names the language that could not be opened, when the page is shown in one that is stored.
- */
+/** Names the language that could not be opened, in the address of the page that is shown in a stored one instead. */
 export const unsavedParameter = 'unsaved'

@@ -17,7 +17,7 @@ export function followWorker(onUpdate: (registration: ServiceWorkerRegistration)
   else addEventListener('load', start)
 }
 
-/** Throws where there can be none, as in pages that are not secure. The worker itself needs locks. */
+/** Throws where there can be no worker, as in pages that are not secure. The worker itself needs locks. */
 export async function startWorker(
   onUpdate: (registration: ServiceWorkerRegistration) => void,
 ): Promise<void> {
@@ -39,7 +39,6 @@ export async function startWorker(
   ;(await serviceWorker.ready).active?.postMessage('opened' satisfies ToWorker)
 }
 
-/** Whether the reader allows the guide to be stored; kept in local storage. */
 const key = 'offline'
 
 export function mayStore(): boolean {

@@ -1,7 +1,7 @@
 import type { Language } from '#messages/languages.ts'
 import { languageOf } from '../language/languages.ts'
 
-/** Groups that are stored as a whole: the files shared by all languages, and those of each language. */
+/** A group is stored as a whole. */
 export type FileGroup = 'shared' | Language
 
 /** A file's content, as a prefix of its SHA-256, and its size in bytes. */
@@ -17,9 +17,8 @@ export function bundleAddress(group: FileGroup): string {
   return `/offline/${group}.json`
 }
 
-/** Undefined for files that are useless offline. */
 export function groupOf(address: string): FileGroup | undefined {
-  // Pictures for messengers, icons that the system keeps, and files generated from the others.
+  // Useless offline: pictures for messengers, icons that the system stores itself, and files generated from the others.
   if (/^\/(social|offline)\/|^\/icons\/.+\.png$|^\/(robots\.txt|service-worker\.js)$/.test(address))
     return undefined
   const catalogue = /^\/assets\/messages-(\w+)-/.exec(address)?.[1]
@@ -28,22 +27,19 @@ export function groupOf(address: string): FileGroup | undefined {
   return languageOf(address)
 }
 
-/** Whether a path is a page, which contains the site's origin. */
 export function isPage(address: string): boolean {
   return !/\.\w+$/.test(address)
 }
 
-/** Whether a file goes into a bundle: pages and their data. */
 export function isInBundle(address: string): boolean {
   return isPage(address) || (/\.json$/.test(address) && !address.startsWith('/assets/'))
 }
 
-/** Normalized as in the list: no trailing slash. */
 export function addressOf(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1')
 }
 
-/** Independent of the site's origin, which the server fills in. */
+/** Leaves out the site's origin, which the server fills into pages. */
 export async function hashOf(
   address: string,
   content: Uint8Array<ArrayBuffer>,

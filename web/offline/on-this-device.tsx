@@ -13,7 +13,6 @@ import { readWhatIsStored, removeWhatIsStored, storeLanguage, type WhatIsStored 
 /** `null`: not checked yet, as in the prerendered page. */
 type Known = WhatIsStored | 'impossible' | null
 
-/** What is stored on this device and since when, with a switch to remove it. */
 export function OnThisDevice() {
   const [stored, setStored] = useState<Known>(null)
   const [busy, setBusy] = useState(false)
@@ -21,7 +20,7 @@ export function OnThisDevice() {
   const change = async (store: boolean) => {
     setBusy(true)
     rememberMayStore(store)
-    // What is stored afterwards says whether it could be done.
+    // Whether that worked shows in what is stored afterwards.
     await (store
       ? within(
           patienceMs,
@@ -80,7 +79,6 @@ function Listing({ stored: { languages, photographs, bytes }, may }: { stored: W
   )
 }
 
-/** The languages that are not stored, each with a button that stores it before it is read. */
 function OtherLanguages({ stored }: { stored: WhatIsStored }) {
   const [asked, setAsked] = useState<{ language: Language; failed: boolean } | null>(null)
   const saved = stored.languages.map(({ language }) => language)
@@ -114,7 +112,7 @@ function OtherLanguages({ stored }: { stored: WhatIsStored }) {
   )
 }
 
-/** In the phone's own time zone. */
+/** In the phone's own time zone, not India's. */
 function momentText(moment: Date): string {
   return `${dateHere(moment)}, ${timeText(moment.getHours() * 60 + moment.getMinutes())}`
 }

@@ -1,7 +1,6 @@
 import { type Language, languages } from '#messages/languages.ts'
 import { readStoredMarks } from './caches.ts'
 
-/** None where the browser does not let the site store pages. */
 export async function storedLanguages(): Promise<Language[]> {
   try {
     const groups = new Set((await readStoredMarks()).map(({ group }) => group))
@@ -20,7 +19,7 @@ export function followStored(look: () => void): () => void {
     serviceWorker.addEventListener('message', look)
     return () => serviceWorker.removeEventListener('message', look)
   } catch {
-    // There is none here.
+    // This browser has no service workers.
     return () => {}
   }
 }

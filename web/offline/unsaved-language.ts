@@ -1,7 +1,7 @@
 import { type Language, languages } from '#messages/languages.ts'
 import { unsavedParameter } from './caches.ts'
 
-/** Runs in the head: notes the language that the worker could not open, and takes it out of the address. Returns whether there is one. */
+/** Runs in the head: takes the language that the worker could not open out of the address, and notes it. */
 export function noteUnsavedLanguage(): boolean {
   const query = new URLSearchParams(location.search)
   const language = languages.find((one) => one === query.get(unsavedParameter))

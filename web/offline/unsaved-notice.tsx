@@ -7,7 +7,6 @@ import { Translated } from '../language/translated.tsx'
 import { unsavedLanguage } from './unsaved-language.ts'
 import './update-notice.css'
 
-/** Says that the language that was asked for is not saved, and that this is the page in another. */
 export function UnsavedNotice() {
   const [language, setLanguage] = useState<Language | null>(null)
   useEffect(() => setLanguage(unsavedLanguage()), [])

@@ -4,10 +4,7 @@ import type { ToWorker } from './caches.ts'
 import { followWorker } from './follow-worker.ts'
 import './update-notice.css'
 
-/**
- * Keeps the guide available offline, and tells the reader when a newer version is stored. It is shown when they ask for
- * it, or once every page of the guide has been closed.
- */
+/** A newer version is shown when the reader asks for it, or once every page of the guide has been closed. */
 export function UpdateNotice() {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null)
   useEffect(() => followWorker(setRegistration), [])

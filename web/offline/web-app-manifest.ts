@@ -2,13 +2,13 @@ import type { Language } from '#messages/languages.ts'
 import { inLanguage, localeOf } from '../language/languages.ts'
 import type { Translate } from '../language/translate.ts'
 
-/** The path of the English manifest; each language has its own. */
+/** Of the English one; each language has its own. */
 export const manifestPath = '/manifest.webmanifest'
 
-/** The manifest that lets phones install the guide as an app. https://www.w3.org/TR/appmanifest/ */
+/** https://www.w3.org/TR/appmanifest/ */
 export function webAppManifest(language: Language, t: Translate) {
   return {
-    // One app, whichever language it was installed from.
+    // The same in every language, or phones would install a further app.
     id: '/',
     scope: '/',
     start_url: inLanguage('/temples', language),

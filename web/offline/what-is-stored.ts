@@ -12,13 +12,11 @@ import {
 } from './caches.ts'
 
 export type WhatIsStored = {
-  /** Complete groups, each with its date. */
   languages: { language: Language; since: Date }[]
   photographs: number
   bytes: number
 }
 
-/** Reads the caches themselves, to report what is stored rather than what should be. */
 export async function readWhatIsStored(): Promise<WhatIsStored> {
   const marks = await readStoredMarks()
   const [files, photographs] = await Promise.all([responsesIn(filesCache), responsesIn(photographsCache)])
@@ -26,7 +24,7 @@ export async function readWhatIsStored(): Promise<WhatIsStored> {
   return {
     languages: languages.flatMap((language) => {
       const days = marks.filter(({ group }) => group === language).map(({ since }) => since)
-      // The newest: while a document shows an older version, that one is stored, too.
+      // The newest, as an older version is stored, too, while a document shows it.
       const since = days.sort().at(-1)
       return since ? [{ language, since: new Date(since) }] : []
     }),
@@ -39,7 +37,6 @@ const patienceMs = 5000
 /** A language takes minutes on the slowest lines; a browser may also end the worker without an answer. */
 const longPatienceMs = 5 * 60_000
 
-/** Stores a language before it is read; whether that was possible. */
 export async function storeLanguage(language: Language): Promise<boolean> {
   const { active } = await within(patienceMs, navigator.serviceWorker.ready)
   const { port1, port2 } = new MessageChannel()
@@ -50,7 +47,7 @@ export async function storeLanguage(language: Language): Promise<boolean> {
   return (await within(longPatienceMs, answer)) === 'stored'
 }
 
-/** Removes everything. Waits for a running download, which would store files again. */
+/** Waits for a running download, which would store files again. */
 export async function removeWhatIsStored(): Promise<void> {
   const unregistered = navigator.serviceWorker.getRegistration().then((worker) => worker?.unregister())
   await within(patienceMs, unregistered)

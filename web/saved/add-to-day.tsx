@@ -5,15 +5,14 @@ import { useMirror } from './mirror.ts'
 import { tapTemple } from './tap-temple.ts'
 import './add-to-day.css'
 
-/** Clicks nearer to each other are a double tap. */
 const doubleTapMs = 400
 
-/** Adds a temple to the day in hand; a second tap takes it out again, a double tap does not. */
+/** A second tap takes the temple out again, a double tap does not. */
 export function AddToDay({ temple, name }: { temple: TempleId; name: string }) {
   const isAdded = useMirror().temples.includes(temple)
   const lastTap = useRef(Number.NEGATIVE_INFINITY)
   const tap = ({ timeStamp, currentTarget }: MouseEvent) => {
-    // What the button shows, which is a moment ahead of the app when that starts.
+    // Read from the button, because web/head.ts has pressed it before the app knows.
     const adds = currentTarget.getAttribute('aria-pressed') === 'false'
     if (timeStamp - lastTap.current >= doubleTapMs) tapTemple(temple, adds)
     lastTap.current = timeStamp
@@ -26,7 +25,7 @@ export function AddToDay({ temple, name }: { temple: TempleId; name: string }) {
       aria-pressed={isAdded}
       onClick={tap}
     >
-      {/* The head may have been here first. */}
+      {/* web/head.ts may have changed this text before hydration. */}
       <span aria-hidden="true" suppressHydrationWarning>
         {isAdded ? '✓' : '+'}
       </span>

@@ -7,7 +7,6 @@ import { markDayCount, mirrorKey, readLines, words } from './mirror-format.ts'
  * is mirrored in local storage, which takes no further download to read.
  */
 export type Mirror = {
-  /** Null until there is a day. */
   id: string | null
   /** In the reader's order. */
   temples: readonly string[]
@@ -55,7 +54,7 @@ export function readMirror(): Mirror {
   return { ...lines, temples: withTaps(lines.temples, signed), taps: signed }
 }
 
-/** Those of all tabs, which this one may not have heard of yet. */
+/** Holds taps of other tabs, too, which this one may not have heard of yet. */
 export function readTaps(): string[] {
   return words(readLocally(tapsKey) ?? '')
 }

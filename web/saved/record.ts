@@ -2,18 +2,18 @@ import { clockPattern, latestClock, nextClock } from '#day/entries/clock.ts'
 import type { Change, Entries } from '#day/entries/entry.ts'
 import { mergeEntries } from '#day/entries/merge.ts'
 
-/** What this device keeps. */
+/** All that this device has saved: a copy for each owner. */
 export type DeviceRecord = {
-  /** In the clocks of what is written here. */
+  /** Goes into the clocks of the entries that are written here. */
   device: string
-  /** Whose entries are shown and changed: an account's id, or nobody's. */
+  /** Whose copy is shown and changed: an account's id, or `nobody`. */
   owner: string
   copies: Readonly<Record<string, Copy>>
 }
 
 export type Copy = {
   entries: Entries
-  /** The one that the account's server answered last. */
+  /** As the account's server answered last. */
   etag: string | null
   /** The keys of what the account may not have yet. */
   unsaved: readonly string[]
@@ -24,10 +24,10 @@ export type Copy = {
 /** What stands in the form of a visit that was left before it was saved. */
 export type Draft = { date: string; note: string }
 
-/** What an account's server answers, and its time, if it says so. */
+/** `now`: the server's time, if it says so. */
 export type ServerCopy = { entries: Entries; etag: string | null; now?: Date }
 
-/** Without an account. */
+/** The owner of what is saved without an account. */
 export const nobody = ''
 
 const emptyCopy: Copy = { entries: {}, etag: null, unsaved: [], drafts: {} }
@@ -36,7 +36,7 @@ export function shownCopy({ copies, owner }: DeviceRecord): Copy {
   return copies[owner] ?? emptyCopy
 }
 
-/** Whether what somebody does still belongs here: a guest's goes to the account that signs in, an account's to no other. */
+/** What a guest does goes to the account that signs in meanwhile; what an account does, to no other. */
 export function takesFrom(record: DeviceRecord, owner: string): boolean {
   return owner === nobody || owner === record.owner
 }
@@ -55,32 +55,36 @@ export function written(record: DeviceRecord, changes: readonly Change[], now: D
   return withCopy(record, record.owner, { ...copy, entries, unsaved: [...unsaved] })
 }
 
-/** With this draft, or without one at that key. */
 export function drafted(record: DeviceRecord, key: string, draft: Draft | null): DeviceRecord {
   const copy = shownCopy(record)
   const { [key]: _, ...others } = copy.drafts
   return withCopy(record, record.owner, { ...copy, drafts: draft ? { ...others, [key]: draft } : others })
 }
 
-/** What was kept without an account becomes the account's. Another account's is neither shown nor merged. */
+/** Sets aside the copy of the account that was here before, takes nobody's, and merges that into the account's. */
 export function signedInAs(record: DeviceRecord, account: string): DeviceRecord {
   if (record.owner === account) return record
-  const own = record.copies[account] ?? emptyCopy
-  const { [nobody]: unowned = emptyCopy, ...copies } = sessionEnded(record).copies
-  // Nobody removed anything of the account.
-  const brought = Object.fromEntries(
-    Object.entries(unowned.entries).filter(([, { value }]) => value !== null),
-  )
-  const copy = {
-    ...own,
-    entries: mergeEntries(own.entries, brought),
-    unsaved: [...new Set([...own.unsaved, ...Object.keys(brought)])],
-    drafts: { ...own.drafts, ...unowned.drafts },
-  }
-  return withCopy({ ...record, owner: account, copies }, account, copy)
+  const { taken, left } = takeNobodys(sessionEnded(record))
+  const merged = mergeNobodys(left.copies[account] ?? emptyCopy, taken)
+  return withCopy({ ...left, owner: account }, account, merged)
 }
 
-/** Removes what belongs to an account from this device. */
+function takeNobodys(record: DeviceRecord): { taken: Copy; left: DeviceRecord } {
+  const { [nobody]: taken = emptyCopy, ...copies } = record.copies
+  return { taken, left: { ...record, copies } }
+}
+
+/** What a guest has removed was nothing of the account. */
+function mergeNobodys(own: Copy, taken: Copy): Copy {
+  const brought = Object.entries(taken.entries).filter(([, { value }]) => value !== null)
+  return {
+    ...own,
+    entries: mergeEntries(own.entries, Object.fromEntries(brought)),
+    unsaved: [...new Set([...own.unsaved, ...brought.map(([key]) => key)])],
+    drafts: { ...own.drafts, ...taken.drafts },
+  }
+}
+
 export function signedOut(record: DeviceRecord, account = record.owner): DeviceRecord {
   if (account === nobody) return record
   const { [account]: _, ...copies } = record.copies
@@ -105,7 +109,7 @@ export function withCopy(record: DeviceRecord, of: string, copy: Copy): DeviceRe
   return { ...record, copies: { ...record.copies, [of]: copy } }
 }
 
-/** Keeps what is intact: a damaged record must not break a page. */
+/** Takes what is intact: a damaged record must not break a page. */
 export function recordFrom(stored: unknown, newDevice: string): DeviceRecord {
   const { device: name, owner, copies } = fieldsOf(stored)
   const device = typeof name === 'string' && /^[0-9a-z]{8}$/.test(name) ? name : newDevice

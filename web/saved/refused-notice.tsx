@@ -4,7 +4,7 @@ import { t } from '../language/translate.ts'
 
 let isShown = false
 
-/** Says, once per document, that what was added lasts only as long as the page. No page makes room for it. */
+/** Once for each document. */
 export function showRefused(): void {
   if (isShown) return
   isShown = true

@@ -41,13 +41,12 @@ const patienceMs = 3000
 const pauseMs = 100
 const longPauseMs = 5000
 
-/** Whose entries the page shows. */
 export function ownerShown(): string {
   const stored = nowStored()
   return stored.state === 'loading' ? nobody : stored.record.owner
 }
 
-/** Reads what is stored, once what is under way is done. */
+/** Callers who come while a reading is under way share the next one, which sees what they have changed. */
 export function readRecord(): Promise<DeviceRecord> {
   following ??= Promise.resolve(running).then(() => {
     running = following
@@ -76,8 +75,8 @@ export async function updateRecord(change: Change): Promise<DeviceRecord> {
 }
 
 /**
- * Reads, and stores what waits. What fails is tried once more after a moment, which takes six seconds at most, and then
- * again and again, while the page goes on with what it knows.
+ * Reads, and stores the waiting changes. A failure is tried once more after a moment, all in six seconds at most, and
+ * then again and again, while the page goes on with what it knows.
  */
 async function settle(): Promise<DeviceRecord> {
   clearTimeout(retry)
@@ -95,7 +94,7 @@ async function settle(): Promise<DeviceRecord> {
     hasStored = true
     hasRead = true
     if (made.length > 0) tellTabs()
-    // The session has ended while no page noticed.
+    // The session ended while no page was open.
     if (record.owner !== nobody && currentSession().state === 'guest' && !hasStoredSession()) {
       waiting = [sessionEnded, ...waiting]
       return settle()
@@ -117,7 +116,7 @@ async function attempt(make: (before: unknown) => DeviceRecord, writes: boolean)
     const written = update(
       recordKey,
       (before) => {
-        // The changes are made again by another attempt, which must not find them there.
+        // The next attempt makes these changes itself, and must not find them made.
         if (isOver) throw new Error('The attempt is over')
         record = make(before)
         return record
@@ -127,21 +126,21 @@ async function attempt(make: (before: unknown) => DeviceRecord, writes: boolean)
     await within(patienceMs, written)
     return record as unknown as DeviceRecord
   } catch (error) {
-    // A connection that failed or hangs stays as it is.
+    // A connection that has failed once, or hangs, does not recover.
     database = undefined
     isOver = true
     throw error
   }
 }
 
-/** Where the browser has no channel, other tabs look when they are shown. */
+/** Without a channel, tabs look again when they are shown. */
 function followTabs(): void {
   document.addEventListener('visibilitychange', lookAgain)
   try {
     otherTabs ??= new BroadcastChannel('visits')
     otherTabs.onmessage = () => void readRecord()
   } catch {
-    // As in browsers that refuse all storage.
+    // Some browsers refuse the channel along with all storage.
   }
 }
 
@@ -162,7 +161,7 @@ function newDevice(): string {
 }
 
 function show(state: 'ready' | 'held' | 'refused', record: DeviceRecord): DeviceRecord {
-  // What could not be read yet is still as the mirror says.
+  // As long as the record could not be read, the mirror knows more.
   if (hasRead || !hasStored) {
     const { entries } = shownCopy(record)
     const day = dayToShow(entries, currentMirror().id)

@@ -1,7 +1,7 @@
 import type { TempleId } from '#guide/temple-ids.ts'
 import { currentMirror, setMirror, withTaps } from './mirror.ts'
 
-/** Adds the temple to the mirrored day or takes it out, whichever its button offered when it was tapped. */
+/** `adds`: what the button offered when it was tapped. */
 export function tapTemple(temple: TempleId, adds: boolean): void {
   const mirror = currentMirror()
   const { temples, taps } = mirror

@@ -4,7 +4,6 @@ import { readRecord, type Stored, useNowStored } from './store.ts'
 
 export type Saved = Pick<Copy, 'entries' | 'drafts'> & {
   state: Stored['state']
-  /** Whose entries they are. */
   owner: string
 }
 
@@ -15,7 +14,7 @@ export function useStored(): Stored {
   return useNowStored()
 }
 
-/** What the visitor has saved, on this device or in the account; changed by `write`. */
+/** Of the copy that is shown; `write` changes it. */
 export function useSaved(): Saved {
   const stored = useStored()
   if (stored.state === 'loading') return loading
@@ -24,8 +23,8 @@ export function useSaved(): Saved {
 }
 
 /**
- * A React key that is another one as soon as an account's entries have left the page: open forms and steps to undo are
- * that person's. A guest who signs in stays the same person.
+ * A React key that changes as soon as an account's copy has left the page, with open forms and steps to undo. A guest who
+ * signs in stays the same person.
  */
 export function usePerson(): number {
   const { owner } = useSaved()

@@ -4,7 +4,6 @@ import { type FileGroup, isPage, type OfflineFile } from '../offline-files.ts'
 import { storedMarks } from './marks.ts'
 import { groups, worker } from './scope.ts'
 
-/** A file in this worker's own version. */
 export type OwnFile = { address: string; hash: string; bytes: number; revision: string }
 
 export function filesOf(group: FileGroup): OwnFile[] {
@@ -32,7 +31,7 @@ export async function missing(files: readonly OwnFile[]): Promise<OwnFile[]> {
   return files.filter(({ address, revision }) => !stored.has(keyOf(address, revision)))
 }
 
-/** Removes files that belong to no complete group, except those listed. */
+/** Leaves the files of complete groups, and those that are needed. */
 export async function discardAllBut(needed: readonly OwnFile[] = []): Promise<void> {
   const keep = new Set(needed.map(({ address, revision }) => keyOf(address, revision)))
   for (const { revisions } of await storedMarks())

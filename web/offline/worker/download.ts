@@ -3,10 +3,9 @@ import { builtOrigin, type PageBundle } from '#web/site-format.ts'
 import { bundleAddress, type FileGroup, hashOf, isInBundle } from '../offline-files.ts'
 import { missing, type OwnFile, putFile } from './cached-files.ts'
 
-/** Per file; the largest takes a minute on a slow line. */
+/** For a single file; the largest takes a minute on a slow line. */
 const timeoutMs = 120_000
 
-/** Downloads the missing files of a group. After a failure, files already stored are not requested again. */
 export async function downloadMissing(group: FileGroup, files: readonly OwnFile[]): Promise<void> {
   const pages = files.filter(({ address }) => isInBundle(address))
   const missingPages = await missing(pages)
@@ -32,7 +31,7 @@ async function downloadBundle(group: FileGroup, files: readonly OwnFile[]): Prom
 }
 
 async function downloadEach(files: readonly OwnFile[]): Promise<void> {
-  // A browser's usual limit over HTTP/1.1.
+  // As many as browsers load at a time over HTTP/1.1.
   const limit = pLimit({ concurrency: 6, rejectOnClear: true })
   let problem: unknown
   const downloads = files.map((file) =>
@@ -78,14 +77,12 @@ const transportHeaders = [
   'x-request-id',
 ]
 
-/** A response's headers without those that describe only how it was transferred. */
 function storableHeaders(headers: Headers): Headers {
   const storable = new Headers(headers)
   for (const name of transportHeaders) storable.delete(name)
   return storable
 }
 
-/** The content type of a bundled file. */
 function typeOf(address: string): string {
   return address.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8'
 }

@@ -7,7 +7,6 @@ const readersPrefix = '/.offline/readers/'
 
 const kept = remembered(readStoredMarks)
 
-/** The complete groups of every version. */
 export const storedMarks = kept.read
 
 export async function writeStoredMark(mark: StoredMark): Promise<void> {
@@ -20,7 +19,7 @@ export async function deleteStoredMark(mark: Pick<StoredMark, 'version' | 'group
   kept.forget()
 }
 
-/** Another worker may have written meanwhile. */
+/** Call this once the lock is held: another worker may have written before. */
 export function readMarksAnew(): void {
   kept.forget()
   readers.forget()
@@ -30,7 +29,7 @@ function pathOf({ version, group }: Pick<StoredMark, 'version' | 'group'>): stri
   return `${storedPrefix}${version}/${group}`
 }
 
-/** The version that new documents get; undefined before the first. */
+/** The version that new documents get; undefined while the first is being installed. */
 export async function currentVersion(): Promise<string | undefined> {
   const marks = await caches.open(marksCache)
   return (await marks.match(currentPath))?.text()
@@ -42,7 +41,7 @@ export async function setCurrentVersion(version: string): Promise<void> {
 
 const readers = remembered(() => readMarks(readersPrefix, (response) => response.text()))
 
-/** The documents that show an older version: client id to version. */
+/** From the client id of a document to its version. */
 export const readersOfOlder = readers.read
 
 export async function setReader(clientId: string, version: string): Promise<void> {

@@ -12,11 +12,11 @@ export async function ownPage(request: Request): Promise<Response | undefined> {
   return again.redirected ? Response.redirect(again.url) : again
 }
 
-/** How every page of ours begins, from whatever host it comes: web/root.tsx. */
+/** As web/root.tsx begins every page. */
 const beginning = /^<!doctype html><html\b[^>]*\sdata-language="/i
 const longestBeginning = 200
 
-/** Reads no more than the beginning, so that the page is shown as it arrives. */
+/** The rest is not waited for, so that the page is shown as it arrives. */
 async function isOurs(response: Response): Promise<boolean> {
   const reader = response.clone().body?.getReader()
   const decoder = new TextDecoder()
@@ -26,7 +26,7 @@ async function isOurs(response: Response): Promise<boolean> {
     if (done) break
     text += decoder.decode(value, { stream: true })
   }
-  // Settles only with the response itself.
+  // Not awaited, as this settles only with the response itself.
   void reader?.cancel()
   return beginning.test(text)
 }

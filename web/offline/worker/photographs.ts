@@ -1,12 +1,9 @@
 import { marksCache, mostPhotographs, photographsCache } from '../caches.ts'
 import { within } from './within.ts'
 
-/** Wikimedia Commons, the source of all photographs. */
 const origin = 'https://upload.wikimedia.org'
 
-/** How long the network may take if another size is stored. */
 const patienceMs = 10_000
-/** How long storage may take. */
 const storagePatienceMs = 3000
 
 /**
@@ -17,7 +14,7 @@ export function isPhotograph({ url, mode, destination }: Request): boolean {
   return url.startsWith(`${origin}/`) && mode === 'cors' && destination === 'image'
 }
 
-/** The stored photograph, else the network's, else another stored size of it. */
+/** If neither storage nor the network has it in time, another stored size will do. */
 export async function photographFor(event: FetchEvent): Promise<Response> {
   const { request } = event
   const lookUp = async () => {
@@ -41,7 +38,6 @@ export async function photographFor(event: FetchEvent): Promise<Response> {
   return (other && (await photographs.match(other))) ?? asked
 }
 
-/** The oldest are evicted. */
 async function store(photographs: Cache, url: string, response: Response): Promise<void> {
   try {
     await photographs.put(url, response)
@@ -52,7 +48,7 @@ async function store(photographs: Cache, url: string, response: Response): Promi
   }
 }
 
-/** Sizes differ only in the last segment of the URL: guide/commons.ts. */
+/** In the URLs that guide/commons.ts makes, sizes differ only in the last segment. */
 function originalOf(url: string): string {
   return url.slice(0, url.lastIndexOf('/'))
 }

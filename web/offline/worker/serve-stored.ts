@@ -12,19 +12,18 @@ import { storeLanguages } from './store-languages.ts'
 import { versionOf } from './versions.ts'
 import { within } from './within.ts'
 
-/** How long the network may take for a page that is stored in another language. */
+/** For the network, if the page is stored in another language. */
 const patienceMs = 1500
-/** And for the rest of such a page, or an address that is not stored in any language. */
+/** For the rest of such a page, or an address that is not stored in any language. */
 const longPatienceMs = 10_000
-/** How long storage may take, which a busy phone keeps waiting, too. */
+/** For storage, which is slow on a busy phone. */
 const storagePatienceMs = 5000
 
-/** Whether a path is, or was in an older version, a stored file; the worker ignores all others. */
+/** In this version or an older one. */
 export function isOfflineFile(address: string): boolean {
   return /^\/assets\/|\.json$/.test(address) || Object.values(groups).some((files) => address in files)
 }
 
-/** A document's file, in the document's version. */
 export async function serveFile({ request, clientId }: FetchEvent, address: string): Promise<Response> {
   return (await stored(address, () => versionOf(clientId))) ?? fetch(request)
 }
@@ -71,7 +70,6 @@ function isListedPage(address: string): boolean {
   return isPage(address) && Object.values(groups).some((files) => address in files)
 }
 
-/** The same page in a language that is stored, such as the one that the reader is coming from. */
 async function inSavedLanguage(address: string, from: Language): Promise<string | undefined> {
   for (const language of [from, ...languages]) {
     const saved = inLanguage(address, language)
@@ -84,7 +82,6 @@ function unsaved(search: string, language: Language): string {
   return `${search ? `${search}&` : '?'}${unsavedParameter}=${language}`
 }
 
-/** In the path's language, or else any stored language. */
 async function storedNotFound(asked: Language): Promise<Response | undefined> {
   for (const language of [asked, ...languages]) {
     const page = await storedPage(prefixOf(language) + notFoundAddress)
@@ -99,7 +96,6 @@ function storedPage(address: string): Promise<Response | undefined> {
 
 let isLeftAloneUntil = 0
 
-/** Undefined if nothing is stored or storage cannot be read; the network may still have it. */
 async function stored(address: string, versionFor: () => Promise<string>): Promise<Response | undefined> {
   const lookUp = async () => {
     const wanted = await versionFor()

@@ -16,7 +16,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(becomeCurrent()))
 worker.addEventListener('message', (event) => {
   const message: ToWorker = event.data
   if (message === 'activate') event.waitUntil(worker.skipWaiting())
-  else if (message !== 'opened') event.waitUntil(keepAhead(message.keep, event.ports[0]))
+  else if (message !== 'opened') event.waitUntil(storeAhead(message.keep, event.ports[0]))
   else if (event.source instanceof WindowClient) event.waitUntil(documentOpened(event.source))
 })
 
@@ -31,17 +31,14 @@ worker.addEventListener('fetch', (event) => {
   else if (isOfflineFile(address)) event.respondWith(serveFile(event, address))
 })
 
-/**
- * A document has loaded: its language is being read, and the document it replaced may have been the last of its
- * version.
- */
+/** The document that this one replaced may have been the last of its version. */
 async function documentOpened({ url }: WindowClient): Promise<void> {
   await discardOlder()
   await storeLanguages([languageOf(new URL(url).pathname)])
 }
 
-/** A reader stores a language before reading it. A page of a newer version may know one that this worker does not. */
-async function keepAhead(language: Language, asking: MessagePort | undefined): Promise<void> {
+/** A page of a newer version may know a language that this worker does not. */
+async function storeAhead(language: Language, asking: MessagePort | undefined): Promise<void> {
   const answer = (message: FromWorker) => asking?.postMessage(message)
   if (!languages.includes(language)) {
     answer('failed')

@@ -15,10 +15,7 @@ export async function storeVersion(): Promise<void> {
   await storeLanguages(languages.filter((language) => read.has(language)))
 }
 
-/**
- * Stores languages, with the files that all share; a group counts once it is complete. An interrupted download resumes
- * at the next attempt; if there is no room, nothing of it is left. Every page hears of what has been added.
- */
+/** An interrupted download resumes at the next attempt. If there is no room, nothing of it is left. */
 export async function storeLanguages(wanted: readonly Language[]): Promise<void> {
   if ((await notStored(['shared', ...wanted])).length === 0) return
   await worker.navigator.locks.request(storeLock, async () => {
@@ -41,7 +38,7 @@ export async function storeLanguages(wanted: readonly Language[]): Promise<void>
     client.postMessage('stored' satisfies FromWorker)
 }
 
-/** Those without a mark, and those that have lost a file since: browsers may evict what is stored. */
+/** A group with a mark may have lost a file since, because browsers evict what is stored. */
 async function notStored(groups: readonly FileGroup[]): Promise<FileGroup[]> {
   const marked = await markedGroups()
   const lost = new Set((await missing(groups.flatMap(filesOf))).map(({ address }) => address))

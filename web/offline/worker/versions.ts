@@ -31,7 +31,6 @@ export async function versionOf(clientId: string): Promise<string> {
   return (await readersOfOlder()).get(clientId) ?? version
 }
 
-/** Removes older versions that no document shows any more. */
 export async function discardOlder(): Promise<void> {
   const { installing, waiting } = worker.registration
   // A version being installed is not an older one.

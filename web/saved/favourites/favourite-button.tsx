@@ -2,7 +2,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { useMirror } from '../mirror.ts'
 import { Heart } from './heart.tsx'
 
-/** A button that makes a temple a favourite, for pages that show nothing else of what is kept. */
+/** For pages that show nothing else of what is saved, and so have not loaded the record. */
 export function FavouriteButton({ temple, name }: { temple: TempleId; name: string }) {
   const isFavourite = useMirror().favourites.includes(temple)
   return (
@@ -11,7 +11,7 @@ export function FavouriteButton({ temple, name }: { temple: TempleId; name: stri
       name={name}
       isFavourite={isFavourite}
       onPress={(makes) => {
-        // It shows once it is stored; the reader taps again if the script doesn't come.
+        // The button changes only once that is stored: if the script does not come, the reader taps again.
         import('./set-favourite.ts').then(({ setFavourite }) => setFavourite(temple, makes)).catch(() => {})
       }}
     />

@@ -9,7 +9,6 @@ type HeartProps = {
   onPress: (makes: boolean) => void
 }
 
-/** Whether a temple is a favourite. */
 export function Heart({ temple, name, isFavourite, onPress }: HeartProps) {
   return (
     <button
@@ -18,7 +17,7 @@ export function Heart({ temple, name, isFavourite, onPress }: HeartProps) {
       value={temple}
       aria-pressed={isFavourite}
       aria-label={t('Favourite: {name}', { name })}
-      // What the button shows, which is a moment ahead of the app when that starts.
+      // Read from the button, because web/head.ts has pressed it before the app knows.
       onClick={({ currentTarget }) => onPress(currentTarget.getAttribute('aria-pressed') === 'false')}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -5,12 +5,12 @@ import { nobody, shownCopy } from '../record.ts'
 import { readRecord } from '../store.ts'
 import { readServerCopy } from './server-copy.ts'
 
-/** Everything that the account and this device keep. Throws if the account cannot be asked. */
+/** Throws if the account's copy cannot be read. */
 export async function allSaved(own: OwnAccount, account: string): Promise<Entries> {
   const record = await readRecord()
   const here = record.owner === account || record.owner === nobody ? shownCopy(record).entries : {}
   if (!own.storesCopies) return here
   const answer = await readServerCopy(await own.idToken(account), null)
   if (answer.kind === 'copy') return mergeEntries(here, answer.copy.entries)
-  throw new Error(`The visits could not be read: ${answer.kind}`)
+  throw new Error(`The account’s copy could not be read: ${answer.kind}`)
 }

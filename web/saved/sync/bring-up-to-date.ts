@@ -5,9 +5,9 @@ import { mergeEntries } from '#day/entries/merge.ts'
 import { type Copy, type DeviceRecord, type ServerCopy, withCopy } from '../record.ts'
 
 /**
- * Merges what the account's server has. Entries whose clocks the server would refuse get new ones by its time, because
- * this device's clock may be wrong by years. What the server lacks counts as unsaved: it was written in the meantime, or
- * the server has lost it since its last backup. A removal that the server lacks does not: it may have forgotten that.
+ * Entries whose clocks the server would refuse get new ones by its time, because this device's clock may be wrong by
+ * years. What the server lacks counts as unsaved: it was written in the meantime, or lost by a restore. A removal that the
+ * server lacks does not: it may have been dropped as too old.
  */
 export function broughtUpToDate(
   record: DeviceRecord,
@@ -27,7 +27,7 @@ export function broughtUpToDate(
 }
 
 function mended({ entries, unsaved }: Copy, there: Entries, now: Date, device: string): Entries {
-  // The server has given those that it already had new ones itself.
+  // The server mends the clocks of entries that it has already.
   const own = Object.entries(entries).filter(
     ([key, { clock }]) => !isFarAhead(clock, now) || unsaved.includes(key) || !Object.hasOwn(there, key),
   )

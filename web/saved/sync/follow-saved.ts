@@ -2,7 +2,7 @@ import { currentSession, isAuthenticated, onSessionChange } from '#web/account/s
 import { followMirror } from '../mirror.ts'
 import { storeFormerTaps } from '../tap-temple.ts'
 
-/** Brings together what this page, other tabs and the account have saved; called once, at page start. */
+/** Called once, at page start. */
 export function followSaved(): void {
   followMirror()
   storeFormerTaps()

@@ -1,12 +1,10 @@
 import type { ServerAnswer } from './server-copy.ts'
 import type { SyncState } from './sync-state.ts'
 
-/** How far a round has come: what it asks next follows from it. */
 export type Progress = {
   attempts: number
   /** The keys that the server refuses. */
   invalid: readonly string[]
-  /** Whether the account's copy is read before anything is sent. */
   readsFirst: boolean
   needsFreshToken: boolean
 }
@@ -15,10 +13,10 @@ export type Outcome = { state: SyncState; afterMs?: number }
 
 export const start: Progress = { attempts: 0, invalid: [], readsFirst: false, needsFreshToken: false }
 
-/** While other devices write, too. */
+/** A round goes on while other devices write, too, but not for ever. */
 const mostAttempts = 8
 
-/** What follows from an answer, which has been merged if it is a copy; `unsaved` is what the account still lacks. */
+/** An answer that is a copy has been merged before; `unsaved` is what the account lacks after that. */
 export function next(before: Progress, answer: ServerAnswer, unsaved: readonly string[]): Progress | Outcome {
   const { invalid } = before
   const goOn = (change: Partial<Progress>): Progress | Outcome => {
@@ -35,11 +33,11 @@ export function next(before: Progress, answer: ServerAnswer, unsaved: readonly s
     case 'outdated':
       return goOn({ readsFirst: true })
     case 'signInNeeded':
-      // The session may have ended; the provider tells.
+      // If the session has ended, the identity provider refuses to give another token.
       return before.needsFreshToken ? { state: 'later' } : goOn({ needsFreshToken: true })
     case 'invalid':
       if (answer.keys.every((key) => invalid.includes(key))) return { state: 'tooMuch' }
-      // The others are not kept waiting.
+      // Valid entries are sent without these.
       return goOn({ invalid: [...invalid, ...answer.keys] })
     case 'tooMuch':
       return { state: 'tooMuch' }
@@ -48,7 +46,7 @@ export function next(before: Progress, answer: ServerAnswer, unsaved: readonly s
   }
 }
 
-/** To the reader it is the same whether the account takes no more at all, or just not these entries. */
+/** The reader hears the same whether the account takes no more at all, or only not these entries. */
 function finished(invalid: readonly string[]): Outcome {
   return { state: invalid.length > 0 ? 'tooMuch' : 'done' }
 }

@@ -7,7 +7,6 @@ import './saved-note.css'
 import { useStored } from '../use-saved.ts'
 import { useSyncState } from './sync-state.ts'
 
-/** One line that says where what is saved is. */
 export function SavedNote() {
   const stored = useStored()
   const session = useSession()
@@ -51,7 +50,7 @@ function wordsOf(state: ReturnType<typeof savedStateOf>): ReactNode {
       return (
         <>
           {t('Your account can’t take any more. What’s new is kept on this phone only.')}{' '}
-          {/* Which makes room. */}
+          {/* A confirmed account has more room. */}
           {openedAccounts()?.own.details()?.emailVerified === false && (
             <Link to="/account">{t('Confirm your email address')}</Link>
           )}

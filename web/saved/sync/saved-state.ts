@@ -3,7 +3,6 @@ import { nobody, shownCopy } from '../record.ts'
 import type { Stored } from '../store.ts'
 import type { SyncState } from './sync-state.ts'
 
-/** Where what a visitor keeps is. */
 type SavedState =
   | 'unknown'
   /** Only as long as the page is open. */
@@ -24,7 +23,7 @@ export function savedStateOf(stored: Stored, session: SessionState, sync: SyncSt
   if (sync === 'missing') return here
   const isMember = session.state === 'member'
   if (isMember && sync !== 'later' && sync !== 'tooMuch') return 'saving'
-  // The others say that it is on this phone.
+  // The states below say that it is on this phone.
   if (here !== 'onThisPhone') return here
   if (stored.record.owner === nobody) return isMember && sync === 'later' ? 'notYetSaved' : here
   if (session.state === 'guest') return 'signInNeeded'

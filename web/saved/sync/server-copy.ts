@@ -1,18 +1,16 @@
 import type { Entries } from '#day/entries/entry.ts'
 import type { ServerCopy } from '../record.ts'
 
-/** What the server answered about the account's visits. */
 export type ServerAnswer =
   | { kind: 'copy'; copy: ServerCopy }
-  /** As it was read last. */
+  /** The copy is as it was read last. */
   | { kind: 'unchanged' }
   /** Another device has written since it was read. */
   | { kind: 'outdated' }
   | { kind: 'signInNeeded' }
-  /** More than an account may keep. */
   | { kind: 'tooMuch' }
   | { kind: 'invalid'; keys: readonly string[] }
-  /** None of our server's came, whoever else may have answered. */
+  /** No answer of our server came, though a portal or proxy may have answered. */
   | { kind: 'later'; afterMs: number }
 
 const address = '/api/visits'
@@ -36,10 +34,10 @@ export function sendToServer(
   return ask('PUT', token, { headers, body: JSON.stringify({ entries }), signal })
 }
 
-/** Call before an account is deleted at a provider that knows nothing of visits. Throws on failure. */
+/** Call it before the account is deleted, as a hosted project knows nothing of copies. Throws on failure. */
 export async function deleteServerCopy(token: string): Promise<void> {
   const { status } = await send('DELETE', token, {})
-  if (status !== 204) throw new Error(`Deleting the visits answered ${status}`)
+  if (status !== 204) throw new Error(`Deleting the account’s copy answered ${status}`)
 }
 
 type Asked = { headers?: Record<string, string>; body?: string; signal?: AbortSignal | undefined }
@@ -67,7 +65,6 @@ function send(method: string, token: string, { headers, body, signal }: Asked): 
   })
 }
 
-/** What an answer means to the device. */
 export async function answerOf(response: Response): Promise<ServerAnswer> {
   const { status, headers } = response
   const etag = headers.get('etag')
@@ -85,7 +82,7 @@ export async function answerOf(response: Response): Promise<ServerAnswer> {
     const { invalid } = (await response.json()) as {
       invalid?: readonly { key: string; isClockAhead?: boolean }[]
     }
-    // The answer to a read says what time it is.
+    // The answer to the next read says what time it is.
     if (invalid?.some(({ isClockAhead }) => isClockAhead)) return { kind: 'outdated' }
     return invalid ? { kind: 'invalid', keys: invalid.map(({ key }) => key) } : { kind: 'tooMuch' }
   }

@@ -19,20 +19,18 @@ import { setSyncState } from './sync-state.ts'
 const firstPauseMs = 5000
 const longestPauseMs = 5 * 60_000
 
-/** Whose entries are sent, and whether that is over. */
 type Following = { account: string; over: AbortController }
 
 let following: Following | undefined
-/** Whose entries were sent last. A session is over before what belongs to its account leaves the device. */
+/** Outlasts `following`, because a session ends before the account's copy leaves the device. */
 let lastAccount: string | undefined
 let failures = 0
 let retry: ReturnType<typeof setTimeout> | undefined
 let running: Promise<void> | undefined
 let isAskedAgain = false
-/** Entries as they were when they were last sent. */
+/** Keys with the clocks of entries that have been sent, whatever came of it. */
 const tried = new Set<string>()
 
-/** From now on, changes made here go to the account that is signed in, and those of other devices come here. */
 export async function startSync(): Promise<void> {
   const own = openedAccounts()?.own
   const account = own?.details()?.id
@@ -49,7 +47,7 @@ export async function startSync(): Promise<void> {
   await sync()
 }
 
-/** After a session has ended elsewhere, or by itself. What waits for an account waits in vain once that is deleted. */
+/** After a session that ended elsewhere, or by itself. Nothing needs to wait for an account that has been deleted. */
 export async function endSync(): Promise<void> {
   stopSync()
   await updateRecord(sessionEnded)
@@ -57,7 +55,7 @@ export async function endSync(): Promise<void> {
   if (gone !== undefined) await updateRecord((record) => signedOut(record, gone))
 }
 
-/** Logs out, and before that removes what belongs to the account from this device. */
+/** Removes the account's copy from this device, and logs out. */
 export async function leaveDevice(): Promise<void> {
   stopSync()
   const account = lastAccount
@@ -65,10 +63,10 @@ export async function leaveDevice(): Promise<void> {
   await logOut()
 }
 
-/** What logging out removes from this device: nothing, only what the account has, or also some that it lacks. */
+/** `saved`: only what the account has, too. `unsaved`: also what it lacks. */
 export type RemovedByLogout = 'nothing' | 'saved' | 'unsaved'
 
-/** Makes a last, short attempt to send what the account lacks. */
+/** Makes a last, short attempt to send what the account lacks before it answers. */
 export async function whatLogoutRemoves(patienceMs: number): Promise<RemovedByLogout> {
   const leaving = async (): Promise<RemovedByLogout> => {
     const record = await readRecord()
@@ -79,7 +77,7 @@ export async function whatLogoutRemoves(patienceMs: number): Promise<RemovedByLo
   }
   const now = await leaving()
   if (now !== 'unsaved') return now
-  // The page may have been opened just now.
+  // Sync may not have started, if the page was opened just now.
   const saved = openAccounts().then(startSync, () => {})
   await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   return leaving()
@@ -99,7 +97,6 @@ function syncIfVisible(): void {
   if (document.visibilityState === 'visible') syncNow()
 }
 
-/** Sends what was written here or in another tab and has not been tried yet. */
 function syncUnsaved(): void {
   const stored = nowStored()
   if (stored.state === 'loading') return
@@ -110,7 +107,7 @@ function syncUnsaved(): void {
 /** Changes made during a round start another one. */
 function sync(): Promise<void> {
   isAskedAgain = running !== undefined
-  // Tabs would send the same.
+  // Two tabs would send the same.
   running ??= oneAtATime('visits', rounds).finally(() => {
     running = undefined
   })
@@ -161,7 +158,7 @@ async function tokenOf(account: string, { needsFreshToken }: Progress): Promise<
   }
 }
 
-/** Sends what is unsaved, if the account's version is known; otherwise reads that first. */
+/** Reads the account's copy first if its version is not known. */
 function exchange(
   token: string,
   { entries, etag, unsaved }: Copy,
