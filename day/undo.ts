@@ -5,8 +5,8 @@ import { isSame } from './same.ts'
 export type Step = Change & { from: EntryValue | null }
 
 /**
- * The changes, adapted if something else may have been written since the reader saw the page: they change only their
- * own fields of an entry, and what another tab has added or removed stays so.
+ * The steps that make the changes. Another tab may have written since the reader saw the page: they set only the fields
+ * that the reader changed, and leave what was added or removed there.
  */
 export function stepsFrom(changes: readonly Change[], shown: Entries, stored: Entries): Step[] {
   return changes.flatMap(({ key, value }) => {

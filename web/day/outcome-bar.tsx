@@ -5,7 +5,7 @@ import type { Edits } from './state/use-edits.ts'
 
 type OutcomeBarProps = {
   edits: Edits
-  /** What needs an answer now. */
+  /** A notice that needs an answer now. */
   children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
     // The button that was pressed is gone. The status says what was done, so it doesn't take the focus.
     if (said.text && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
   }, [said])
-  // It is old news once the reader does something else: opens something that unfolds, or leaves the page.
+  // It goes once the reader does something else: opens something that unfolds, or leaves the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
   useEffect(() => {
     if (!said.text) return
@@ -30,7 +30,7 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
       if (isLeft || isElsewhere) dismiss()
     }
     document.addEventListener('visibilitychange', passOn)
-    // It doesn't bubble.
+    // Toggle events don't bubble.
     document.addEventListener('toggle', passOn, true)
     return () => {
       document.removeEventListener('visibilitychange', passOn)
@@ -39,7 +39,7 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
   }, [said])
   const isNoticed = Boolean(children)
   const wasNoticed = useRef(isNoticed)
-  // A notice has appeared by itself: what was done before it is no longer news, and takes up its room.
+  // A notice that appears by itself needs the room of what was done before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice.
   useEffect(() => {
     if (isNoticed && !wasNoticed.current) dismiss()
