@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { days, favourites, seen, visits } from '#day/entries/days.ts'
 import { storageBefore } from '#tests/support/written-before.ts'
-import { recordFrom, shownCopy } from './record.ts'
+import { type DeviceRecord, recordFrom, shownCopy } from './record.ts'
 
 const { entries } = shownCopy(recordFrom(storageBefore('guest').record, 'another0'))
 const point = { latitude: 13.7222, longitude: 79.5498 }
 
 it('the record of an earlier version is read whole, a guest’s and an account’s', () => {
-  const records = [storageBefore('guest').record, storageBefore('account').record]
-  assert.deepEqual(
-    records.map((record) => recordFrom(record, 'another0')),
-    records,
-  )
+  for (const { record } of [storageBefore('guest'), storageBefore('account')]) {
+    const { copies, ...rest } = record as DeviceRecord
+    const withDrafts = Object.entries(copies).map(([owner, copy]) => [owner, { ...copy, drafts: {} }])
+    assert.deepEqual(recordFrom(record, 'another0'), { ...rest, copies: Object.fromEntries(withDrafts) })
+  }
 })
 
 it('days of an earlier version are what the reader made of them', () => {
