@@ -3,7 +3,7 @@ import type { DaySettings } from '#day/entries/values.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { shortDayText } from '../language/date-text.ts'
 import { t } from '../language/translate.ts'
-import { Choice } from '../shell/choice.tsx'
+import { Choice } from './choice/choice.tsx'
 import { useDayPage } from './state/day-page.ts'
 import { openDay } from './state/open-day.ts'
 

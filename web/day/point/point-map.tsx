@@ -9,7 +9,7 @@ import type { DrawnMap, DrawnView, PlaceLine } from '../../map/drawn-map.ts'
 import { MapDrawing } from '../../map/map-drawing.tsx'
 import { mapTexts } from '../../map/map-texts.ts'
 import { whereLine } from '../../map/place-in-words.ts'
-import { Choice } from '../../shell/choice.tsx'
+import { Choice } from '../choice/choice.tsx'
 import { isSamePlace } from './place-texts.ts'
 
 type PointMapProps = {

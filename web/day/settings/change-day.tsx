@@ -6,7 +6,7 @@ import { message, t } from '../../language/translate.ts'
 import { durationText } from '../../temples/visit-text.ts'
 import { useDayPage } from '../state/day-page.ts'
 import './change-day.css'
-import { Choice } from '../../shell/choice.tsx'
+import { Choice } from '../choice/choice.tsx'
 import { PlaceSelect, StartSelect } from './place-select.tsx'
 import { TimeSelect } from './time-select.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DaySettings } from '#day/entries/values.ts'
 import { type TicketKind, ticketKinds } from '#day/plan/day-frame.ts'
 import { message, t } from '../../language/translate.ts'
-import { Choice } from '../../shell/choice.tsx'
+import { Choice } from '../choice/choice.tsx'
 import './ticket-question.css'
 import { TimeSelect } from './time-select.tsx'
 

@@ -1,6 +1,6 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { timeText } from '../../language/time-text.ts'
-import { Choice } from '../../shell/choice.tsx'
+import { Choice } from '../choice/choice.tsx'
 
 type TimeSelectProps = {
   label: string
