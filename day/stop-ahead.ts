@@ -1,4 +1,4 @@
-import type { Coordinates } from '#guide/schema.ts'
+import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import type { DayTemple } from './day-temple.ts'
 import { stopOf } from './entries/days.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
@@ -19,6 +19,8 @@ export type StopAhead = {
   now: number | null
   /** Where directions start; undefined for wherever the phone is. */
   origin: Coordinates | undefined
+  /** The gateway where the way ahead starts, which drivers are told; null if it starts elsewhere. */
+  gateway: GatewayId | null
   lunch: Timeline['lunch']
   breaksFirst: boolean
   mayOpenEarlier: boolean
@@ -47,6 +49,7 @@ export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
       part,
       now: part === 'here' ? minute : null,
       origin: index === 0 && isFromHere ? undefined : before?.coordinates,
+      gateway: from.gateway,
       lunch: lunch?.beforeStop === index ? lunch : null,
       breaksFirst: breaksFirst === index && ahead.length > 1,
       mayOpenEarlier: waitsForDisputed.includes(index),

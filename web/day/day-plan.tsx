@@ -3,7 +3,6 @@ import { reorderRest } from '#day/change.ts'
 import type { Day } from '#day/entries/days.ts'
 import { hasBetterOrder, ordered } from '#day/plan/advice.ts'
 import { withoutPosition } from '#day/share/sent-day.ts'
-import { stopsAhead } from '#day/stop-ahead.ts'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import { DayHead } from './day-head.tsx'
@@ -13,13 +12,12 @@ import { LateNotice } from './late-notice.tsx'
 import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
-import { placeTexts } from './point/place-texts.ts'
 import { ChangeDay } from './settings/change-day.tsx'
 import { DayOnPaper, type PaperFacts } from './share/day-on-paper.tsx'
 import { HandOver } from './share/hand-over.tsx'
 import { ShownDayContext, useDay, useShownDay } from './state/shown-day.ts'
-import { stopActions } from './stop-actions.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
+import { stopActions } from './timeline/stop-actions.ts'
 
 /** A day with temples in it. */
 export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
@@ -28,23 +26,13 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
   const here = day.settings.startsNearMe && position.state === 'known' ? position.at : null
   const shown = useDay(day, here)
   const { view, isLate, advice } = shown
-  const { frame, minute, seen } = view
+  const { seen } = view
   const sent = withoutPosition(view, entries, places, now)
   return (
     <ShownDayContext value={shown}>
       <div className="day-plan">
         <DayHead />
-        <DayTimeline
-          view={view}
-          begins={{
-            ...(here ? { name: t('Where you are'), where: null } : placeTexts(frame.start, places)),
-            at: day.settings.leavesAt !== null || frame.leavesAt !== minute ? frame.leavesAt : null,
-          }}
-          stops={stopsAhead(view, here !== null)}
-          gateways={places.gateways}
-          end={placeTexts(frame.end, places)}
-          actions={stopActions(view, entries, edits)}
-        />
+        <DayTimeline view={view} startsHere={here !== null} actions={stopActions(view, entries, edits)} />
         <div className="day-beside">
           <BestOrder />
           <ChangePlan />

@@ -1,12 +1,10 @@
 import { useNavigate } from 'react-router'
 import { saveDay } from '#day/change.ts'
 import { type Day, days } from '#day/entries/days.ts'
-import { stopsAhead } from '#day/stop-ahead.ts'
 import { asPlanned } from '#day/view.ts'
 import { dayText } from '../../language/date-text.ts'
 import { roughLengthText } from '../../language/length-text.ts'
 import { t } from '../../language/translate.ts'
-import { placeTexts } from '../point/place-texts.ts'
 import { useDayPage } from '../state/day-page.ts'
 import { openDay } from '../state/open-day.ts'
 import { DayTimeline } from '../timeline/day-timeline.tsx'
@@ -53,14 +51,7 @@ export function ReceivedDay({ day }: { day: Day }) {
           {isKept ? t('You’ve already kept this plan.') : t('Your own plans stay as they are.')}
         </p>
       </div>
-      <DayTimeline
-        view={view}
-        begins={{ ...placeTexts(frame.start, places), at: frame.leavesAt }}
-        stops={stopsAhead(view, false).map((stop) => ({ ...stop, part: 'later', now: null }))}
-        gateways={places.gateways}
-        end={placeTexts(frame.end, places)}
-        actions={null}
-      />
+      <DayTimeline view={view} actions={null} />
     </section>
   )
 }

@@ -4,6 +4,8 @@ import { dragRow } from './drag-row.ts'
 /** The row being dragged, and the index at which it would be dropped. */
 export type Drag = { from: number; to: number }
 
+export type Handle = { onPointerDown: (event: PointerEvent<HTMLElement>) => void }
+
 /** Moves a row of a list by its handle. A list that is in another `order` meanwhile stays as it is. */
 export function useDrag(order: string, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -15,9 +17,9 @@ export function useDrag(order: string, onMove: (from: number, to: number) => voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is dragged has an index in this order.
   useEffect(() => () => putBack.current(), [order])
 
-  function handleOf(from: number) {
+  function handleOf(from: number): Handle {
     return {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      onPointerDown: (event) => {
         if (event.button !== 0 || !event.isPrimary) return
         event.preventDefault()
         setDrag({ from, to: from })

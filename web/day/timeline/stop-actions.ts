@@ -2,14 +2,28 @@ import { changeSettings, changeStop, markNotSeen, markSeen, reorder } from '#day
 import { visits } from '#day/entries/days.ts'
 import type { Entries } from '#day/entries/entry.ts'
 import { lunchFrom } from '#day/plan/lunch.ts'
+import type { Wish } from '#day/plan/wishes.ts'
 import type { DayView } from '#day/view.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { t } from '../language/translate.ts'
-import type { Edits } from './state/use-edits.ts'
-import type { StopActions } from './timeline/day-stop.tsx'
-import { shortName } from './timeline/names-text.ts'
+import { t } from '../../language/translate.ts'
+import type { Edits } from '../state/use-edits.ts'
+import { shortName } from './names-text.ts'
 
 /** What a reader can do with a stop; each can be undone. */
+export type StopActions = {
+  tick: (temple: TempleId) => void
+  untick: (temple: TempleId) => void
+  /** Moves it to this place among those ahead; the focus stays on the button that was pressed. */
+  move: (temple: TempleId, index: number, button?: HTMLElement) => void
+  lock: (temple: TempleId, isLocked: boolean) => void
+  wish: (temple: TempleId, wish: Wish) => void
+  leaveOut: (temple: TempleId) => void
+  /** Says whether lunch is over; null before lunch time and on another day. */
+  sayEaten: ((hasEaten: boolean) => void) | null
+  /** Looking up the way to the first stop starts the day. */
+  setOut: () => void
+}
+
 export function stopActions(view: DayView, entries: Entries, edits: Edits): StopActions {
   const { day, frame, minute, ticked } = view
   const { date } = ticked

@@ -1,0 +1,44 @@
+import type { DayTemple } from '#day/day-temple.ts'
+import type { StopAhead } from '#day/stop-ahead.ts'
+import { directionsLink } from '#guide/map/links.ts'
+import { t } from '../../language/translate.ts'
+import { DirectionsLabel } from '../../temples/directions-label.tsx'
+import { ShowDriver } from '../../temples/driver/show-driver.tsx'
+import { useDayPage } from '../state/day-page.ts'
+import type { StopActions } from './stop-actions.ts'
+
+/** How to get to a temple, and that it has been seen. */
+export function StopButtons({ ahead, actions }: { ahead: StopAhead; actions: StopActions }) {
+  const { gateways } = useDayPage().places
+  const { temple, index, part, origin, gateway } = ahead
+  const isFirst = index === 0
+  const isHere = part === 'here'
+  const tick = () => actions.tick(temple.id)
+  return (
+    // biome-ignore lint/a11y: the buttons inside do what they say; setting out only keeps the times from moving on.
+    <div className="day-buttons" onClick={isFirst ? actions.setOut : undefined}>
+      {isHere && <SeenButton temple={temple} tick={tick} />}
+      <a
+        className={isFirst && !isHere ? 'button' : 'button quiet'}
+        href={directionsLink(temple.coordinates, origin)}
+        rel="noreferrer"
+      >
+        <DirectionsLabel />
+        <span className="visually-hidden">{` ${temple.name}`}</span>
+      </a>
+      <ShowDriver temple={temple} gateways={gateways} from={gateway} />
+      {isFirst && !isHere && <SeenButton temple={temple} tick={tick} isQuiet />}
+    </div>
+  )
+}
+
+type SeenButtonProps = { temple: DayTemple; tick: () => void; isQuiet?: boolean }
+
+function SeenButton({ temple, tick, isQuiet = false }: SeenButtonProps) {
+  return (
+    <button type="button" className={isQuiet ? 'button quiet' : 'button'} onClick={tick}>
+      <span aria-hidden="true">✓</span> {t('Seen')}
+      <span className="visually-hidden">{` ${temple.name}`}</span>
+    </button>
+  )
+}
