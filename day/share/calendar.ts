@@ -1,10 +1,10 @@
 import type { Coordinates } from '#guide/schema.ts'
 
 export type CalendarEvent = {
-  /** Stays the same each time the event is written, so that a second import replaces the first. */
+  /** The same in every file, so that a second import replaces the first. */
   uid: string
   from: Date
-  /** Null for a temple that was left out: the event goes from the calendar. */
+  /** Null cancels the event of a temple that was left out. */
   until: Date | null
   title: string
   description: string
@@ -14,8 +14,8 @@ export type CalendarEvent = {
 }
 
 /**
- * An iCalendar file: RFC 5545. Times are in UTC, as several apps take times without a zone for UTC. The calendar has no name
- * (X-WR-CALNAME): with one, Outlook adds a calendar instead of events.
+ * An iCalendar file (RFC 5545). Times are in UTC, because several apps take times without a zone for UTC. The calendar has
+ * no X-WR-CALNAME: with a name, Outlook adds a calendar instead of events.
  */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   return [
@@ -37,7 +37,7 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
     `UID:${event.uid}`,
     `DTSTAMP:${utcText(now)}`,
     `SEQUENCE:${sequenceAt(now)}`,
-    // RFC 5546 lets a published event be cancelled, and section 3.6.1 lets it have no end.
+    // RFC 5546 allows a published event to be cancelled; RFC 5545, 3.6.1, lets it have no end.
     ...(event.until ? [] : ['STATUS:CANCELLED']),
     `DTSTART:${utcText(event.from)}`,
     ...(event.until ? [`DTEND:${utcText(event.until)}`] : []),
@@ -51,23 +51,22 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
 }
 
 /**
- * Increases each second, or apps keep the older version of an event. From 2025 on, which keeps it in 32 bits for longer, and
- * above the minutes since 1970 that earlier files have.
+ * Grows every second, because apps drop an event whose number is not higher. Seconds since 2025 stay within 32 bits, and
+ * above the minutes since 1970 that older files have.
  */
 function sequenceAt(now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - Date.UTC(2025, 0)) / 1000))
 }
 
-/** "20261124T084000Z". */
 function utcText(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** Section 3.3.11. */
+/** RFC 5545, 3.3.11. */
 function escaped(text: string): string {
   return (
     text
-      // As `toWellFormed` does, which older browsers lack.
+      // Older browsers lack `toWellFormed`.
       .replace(/\p{Cs}/gu, '\ufffd')
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
@@ -77,7 +76,7 @@ function escaped(text: string): string {
   )
 }
 
-/** Lines of at most 75 bytes, without splitting a character: section 3.1. */
+/** RFC 5545, 3.1: at most 75 bytes a line, and no character is split. */
 function folded(line: string): string {
   const lines: string[] = []
   let part = ''

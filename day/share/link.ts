@@ -31,19 +31,18 @@ const wordOf: Record<TempleId, string> = {
   appalayagunta: 'appalayagunta',
 }
 
-/** What has capitals in links. */
 const capitalized = [
   'railwayStation',
   'busStand',
   ...ticketKinds,
-  // The longest first, as the others are part of it.
+  // The longest come first, because they contain the shorter ones.
   ...['ML', 'M', 'L'].flatMap((marks) => Object.values(wordOf).map((word) => word + marks)),
 ]
 
 /**
- * A day as text for the end of an address, after `#`, in characters that no messenger cuts or escapes:
+ * What follows `#` in the address of a day, in characters that no messenger cuts or escapes:
  * `1/2026-11-24/0900-2000/from-railwayStation/to-railwayStation/usual/lunch45/spare30/200km/none/tirumalaML.iskcon/1x2y3z4`.
- * M is a must, L is locked. Every version, this and later ones, ends with a checksum of all before it.
+ * M is a must, L is locked. Every version has to end with a checksum of all before it.
  */
 export function linkText({ settings, stops }: Day): string {
   const { date, leavesAt, backBy } = settings
@@ -63,7 +62,7 @@ export function linkText({ settings, stops }: Day): string {
   return `${text}/${checksum(text)}`
 }
 
-/** The day of a link, as it would be saved; `newer` if a later version of the guide has written it. */
+/** `newer` is a link that a later version of the guide has written. */
 export function linkedDay(link: string): Day | 'damaged' | 'newer' {
   const [text] = withoutAdditions(link, capitalized).flatMap((one) => checked(one) ?? [])
   if (text === undefined) return 'damaged'
@@ -95,7 +94,7 @@ function dayOf(text: string): Day | 'damaged' | 'newer' {
   const ticket = ticketOf(written.ticket ?? '', written.ticketAt ?? '')
   const stops = list === 'none' ? [] : list.split('.').map(stopOf)
   if (!start || !end || !ticket) return 'damaged'
-  // The checksum is right, so a later version of the guide has this temple.
+  // As the checksum is right, a later version of the guide has this temple.
   if (!stops.every((stop) => stop !== null)) return 'newer'
   const settings: DaySettings = {
     name: '',
@@ -139,7 +138,6 @@ function withId(day: Omit<Day, 'id'>): Day {
   return { id: hash.toString(36), ...day }
 }
 
-/** Nothing for a temple that is left out or that this version of the guide doesn't know. */
 function stopText({ temple, stop: { rank, wish, isLocked } }: Day['stops'][number]): string[] {
   const word = templeIds.find((id) => id === temple)
   return word && rank !== null ? [`${wordOf[word]}${wish === 'must' ? 'M' : ''}${isLocked ? 'L' : ''}`] : []
@@ -153,12 +151,12 @@ function stopOf(text: string): Day['stops'][number] | null {
     : null
 }
 
-/** Four decimals are about 10 m. */
 function placeText(place: DaySettings['start']): string {
   if (typeof place === 'string') return place
   return `${degreesText(place.latitude)}_${degreesText(place.longitude)}`
 }
 
+/** Four decimals are about 10 m. */
 function degreesText(degrees: number): string {
   return String(Number(degrees.toFixed(4)))
 }
@@ -179,7 +177,7 @@ function ticketOf(kind: string, at: string): DaySettings['ticket'] | null {
   return at ? { kind: kind as Exclude<TicketKind, 'none'>, at: minuteOf(at) } : null
 }
 
-/** "0930", and "2530" for half past one in the night after. */
+/** "0930"; "2530" is half past one the next day. */
 function clockText(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join('')
 }
@@ -188,7 +186,6 @@ function minuteOf(text: string): number {
   return Number(text.slice(0, 2)) * 60 + Number(text.slice(2))
 }
 
-/** A link's text, if it is whole. */
 function checked(link: string): string | undefined {
   const [, text, sum] = /^(.+)\/([^/]+)$/.exec(link) ?? []
   return text !== undefined && sum === checksum(text) ? text : undefined

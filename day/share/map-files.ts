@@ -9,10 +9,7 @@ export type Route = {
   end: RoutePoint
 }
 
-/**
- * GPX 1.1, https://www.topografix.com/GPX/1/1/: the temples as numbered waypoints, as some apps list no points of a route,
- * and the whole way as a route.
- */
+/** GPX 1.1, https://www.topografix.com/GPX/1/1/. Some apps don't list the points of a route, so temples are waypoints, too. */
 export function gpxFile(route: Route): string {
   const { name, start, stops, end } = route
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -28,7 +25,7 @@ ${[start, ...numbered(stops), end].map((point) => gpxPoint('rtept', point)).join
 `
 }
 
-/** KML 2.2, https://docs.ogc.org/is/07-147r2/07-147r2.html: the temples as numbered places, and a line in their order. */
+/** KML 2.2, https://docs.ogc.org/is/07-147r2/07-147r2.html. */
 export function kmlFile(route: Route): string {
   const { name, start, stops, end } = route
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -47,7 +44,7 @@ ${[start, ...numbered(stops), end].map(kmlPoint).join('\n')}
 `
 }
 
-/** "2. Kapila Theertham", and "02." if there are ten: apps sort by name. */
+/** "2. Kapila Theertham"; "02." if there are ten, because apps sort by name. */
 function numbered(stops: readonly RoutePoint[]): RoutePoint[] {
   const digits = String(stops.length).length
   return stops.map((stop, index) => ({
@@ -78,7 +75,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Text for an element or attribute, without what XML 1.0 forbids: https://www.w3.org/TR/xml/#charsets. */
+/** Leaves out what XML 1.0 forbids: https://www.w3.org/TR/xml/#charsets. */
 function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

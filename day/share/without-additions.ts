@@ -1,9 +1,9 @@
 import { longestLink, unescaped } from '#guide/links/unescaped.ts'
 
 /**
- * What a link's text after `#` may have been, without what chat programs do to it: escapes, blanks, line breaks, capitals, and
- * whatever follows it, such as the end of a sentence or a tracker. Which of them is right a checksum has to tell. The text
- * ends with letters and digits after its last slash; `capitalized` are its words with capitals.
+ * What a link's text after `#` may have been before chat programs escaped it, put blanks or the end of a sentence into it,
+ * or wrote it in other letters; a checksum has to tell which. The text ends with letters and digits after its last slash;
+ * `capitalized` are its words that have capitals.
  */
 export function withoutAdditions(link: string, capitalized: readonly string[]): string[] {
   if (link.length > longestLink) return []

@@ -5,15 +5,14 @@ import { siteOrigin } from '../shell/site-origin.ts'
 import { type PrintedHelpline, PrintedHelplines } from './printed-helplines.tsx'
 
 type PaperFootProps = {
-  /** The oldest day of checking among the printed facts. */
+  /** The date of the printed fact that was checked the longest ago. */
   checkedOn: string
   helplines: readonly PrintedHelpline[]
   path: string
-  /** Null in prerendered pages, which know neither the date nor their URL. */
+  /** Null while a page is prerendered: neither date nor address is known. */
   now: Date | null
 }
 
-/** The foot of a printed temple or day. Hidden on screens. */
 export function PaperFoot({ checkedOn, helplines, path, now }: PaperFootProps) {
   return (
     <div className="on-paper paper-foot" aria-hidden="true">

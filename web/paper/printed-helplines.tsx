@@ -2,14 +2,13 @@ import type { Helpline } from '#guide/schema.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import './printed-helplines.css'
 
-/** Without its evidence, for which paper has no room. */
 export type PrintedHelpline = { id: Helpline['id']; label: string; numbers: readonly string[] }
 
 export function printedHelpline({ id, label, numbers }: Helpline): PrintedHelpline {
   return { id, label, numbers: numbers.value.map(({ shown }) => shown) }
 }
 
-/** The numbers to call, for when the phone is in the locker. */
+/** For when the phone is in the temple's locker. */
 export function PrintedHelplines({ helplines }: { helplines: readonly PrintedHelpline[] }) {
   return (
     <ul className="printed-helplines">

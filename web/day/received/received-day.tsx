@@ -11,7 +11,6 @@ import { DayTimeline } from '../timeline/day-timeline.tsx'
 import { roundTimeText } from '../timeline/stop-texts.ts'
 import './received-day.css'
 
-/** A day that somebody has sent. It is only shown; the reader decides whether to keep it. */
 export function ReceivedDay({ day }: { day: Day }) {
   const { places, entries, now, edits } = useDayPage()
   const navigate = useNavigate()

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { t } from '../../language/translate.ts'
 
-/** Shown for a link whose day this version of the guide can't read. */
 export function UnreadableLink({ fault }: { fault: 'damaged' | 'newer' }) {
   const navigate = useNavigate()
   return (

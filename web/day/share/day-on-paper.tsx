@@ -11,16 +11,15 @@ import { aboutTimeText, legText, stayText } from '../timeline/stop-texts.ts'
 import './day-on-paper.css'
 import { lastLunchTexts, notesOn, titleText } from './share-texts.ts'
 
-/** What is printed beside the day. */
 export type PaperFacts = {
-  /** Whether phones are allowed, by temple: "~not allowed inside". */
+  /** The rule for phones at each temple: "~not allowed inside". */
   phones: Readonly<Record<string, string>>
-  /** The oldest day of checking. */
+  /** The date of the fact that was checked the longest ago. */
   checkedOn: string
   helplines: readonly PrintedHelpline[]
 }
 
-/** The day on one sheet, for the pocket and for the driver, who reads Telugu. Hidden on screens. */
+/** One sheet, for the pocket and for the driver, who reads Telugu. */
 export function DayOnPaper({ view, facts }: { view: DayView; facts: PaperFacts }) {
   const { now } = useDayPage()
   const isLong = view.temples.length > 6

@@ -15,7 +15,6 @@ import { useDayPage } from '../state/day-page.ts'
 import './hand-over.css'
 import { calendarEvents, chatText, routeOf, titleText } from './share-texts.ts'
 
-/** Sends the day to other people, other apps and paper. */
 export function HandOver({ view }: { view: DayView }) {
   const { places } = useDayPage()
   const [shared, setShared] = useState<Shared>(null)
@@ -76,7 +75,7 @@ function filesOf(view: DayView, places: NamedPlaces, events: readonly CalendarEv
     content: () => calendarFile(events, new Date()),
   }
   return [
-    // Once all temples have been seen there is nothing for a calendar.
+    // Once all temples have been seen, nothing is left for a calendar.
     ...(events.length > 0 ? [calendar] : []),
     {
       label: `${t('Map app')} (GPX)`,

@@ -19,7 +19,6 @@ export function titleText({ day, frame }: Pick<DayView, 'day' | 'frame'>): strin
   return `${name || t('My day')} · ${dayText(frame.date)}`
 }
 
-/** A message that reads well in a chat, ending with the link. */
 export function chatText(view: DayView, places: NamedPlaces, address: string): string {
   const { frame, seen, timeline } = view
   return [
@@ -38,20 +37,18 @@ export function chatText(view: DayView, places: NamedPlaces, address: string): s
   ].join('\n')
 }
 
-/** What is said of a stop beside its time: lunch, a wait, a doubt. */
 export function notesOn({ stop, lunch }: StopAhead): string[] {
   return [lunch && lunchText(lunch), waitText(stop), stop.problem && problemText(stop.problem)].filter(
     (note) => typeof note === 'string',
   )
 }
 
-/** Lunch, if it is after the last temple. */
 export function lastLunchTexts(view: DayView): string[] {
   const lunch = lunchBeforeReturn(view)
   return lunch ? [lunchText(lunch)] : []
 }
 
-/** An event for each temple that is still ahead; those of temples that were left out are cancelled. */
+/** Cancels the events of temples that were left out: an earlier file may have brought them. */
 export function calendarEvents(
   view: DayView,
   entries: Entries,

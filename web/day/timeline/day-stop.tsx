@@ -33,12 +33,11 @@ const parts: Record<StopAhead['part'], { className: string; name: string | null 
   later: { className: 'later', name: null },
 }
 
-/** A temple ahead. The current and the next one are large and say how to get there. */
 export function DayStop({ ahead, drag, handle, actions }: DayStopProps) {
   const { temple, stop, number, index, lunch, breaksFirst } = ahead
   const part = parts[actions ? ahead.part : 'later']
   const isDragged = drag?.from === index
-  // A day that is only shown has a heading of its own above.
+  // A day that is only shown has an h2 above.
   const Heading = actions ? 'h2' : 'h3'
   return (
     <li

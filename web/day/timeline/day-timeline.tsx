@@ -13,13 +13,12 @@ import { useFocusAfterMove } from './use-focus-after-move.ts'
 
 type DayTimelineProps = {
   view: DayView
-  /** Whether the day starts at the reader's position. */
+  /** The day starts at the reader's position. */
   startsHere?: boolean
   /** Null for a day that is only shown. */
   actions: StopActions | null
 }
 
-/** The day from top to bottom: what has been seen, now, next, later, and the way back. */
 export function DayTimeline({ view, startsHere = false, actions }: DayTimelineProps) {
   const { minute, seen, ahead, hasEaten } = view
   const order = ahead.map(({ id }) => id).join(' ')

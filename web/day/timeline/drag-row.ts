@@ -1,9 +1,9 @@
 import { type Row, rowAt, scrollSpeed, withinRows } from './row-places.ts'
 
 type Listeners = {
-  /** It would be dropped at this index. */
+  /** The row would now be dropped at this index. */
   over: (index: number) => void
-  /** It was dropped at this index, or put back: null. */
+  /** Null: it was put back. */
   end: (index: number | null) => void
 }
 
@@ -30,10 +30,10 @@ export function dragRow(press: PointerEvent, handle: HTMLElement, { over, end }:
     index = next
   }
 
-  // Scrolls while the pointer is held still, too.
+  // A pointer that is held still sends no events.
   function everyFrame(now: number) {
     if (signal.aborted) return
-    // Beyond the ends of the list it can't be dropped.
+    // The page doesn't scroll on beyond the ends of the list.
     if (offset() === withinRows(rows, from, offset())) {
       const top = scrollSpeed(y, press.clientY, innerHeight) * (now - time)
       scrollBy({ top, behavior: 'instant' })

@@ -4,11 +4,9 @@ import { lunchText } from './stop-texts.ts'
 
 type LunchLineProps = {
   lunch: Lunch
-  /** Says that it is over; null before lunch time and on another day. */
   sayEaten: ((hasEaten: boolean) => void) | null
 }
 
-/** When lunch is planned. */
 export function LunchLine({ lunch, sayEaten }: LunchLineProps) {
   return (
     <p className="day-lunch">
@@ -22,7 +20,6 @@ export function LunchLine({ lunch, sayEaten }: LunchLineProps) {
   )
 }
 
-/** That lunch is over, as far as the plan and the ticks tell. */
 export function LunchEaten({ sayEaten }: { sayEaten: (hasEaten: boolean) => void }) {
   return (
     <li>

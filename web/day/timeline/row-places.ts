@@ -1,14 +1,14 @@
-/** Where a row of a list is on the page, in pixels. */
+/** Pixels from the top of the page. */
 export type Row = { top: number; bottom: number }
 
-/** As much of `offset` as leaves the row at `from` within the list. */
+/** Shortens `offset` so that the row at `from` stays within the list. */
 export function withinRows(rows: readonly Row[], from: number, offset: number): number {
   const [row, first, last] = [rows[from], rows[0], rows.at(-1)]
   if (!row || !first || !last) return 0
   return Math.min(Math.max(offset, first.top - row.top), last.bottom - row.bottom)
 }
 
-/** The index at which the row at `from` is dropped: it changes places with the rows whose middle its edge has passed. */
+/** A row changes places with those whose middle its edge has passed: tall rows reach the ends of the list, too. */
 export function rowAt(rows: readonly Row[], from: number, offset: number): number {
   const { top, bottom } = rows[from] ?? { top: 0, bottom: 0 }
   return rows.filter((row, index) => {
@@ -18,8 +18,8 @@ export function rowAt(rows: readonly Row[], from: number, offset: number): numbe
 }
 
 /**
- * Pixels by which the page scrolls in a millisecond while a row is held at `y`: the more, the nearer the edge of the
- * screen. A row that is lifted near an edge is not there to scroll yet.
+ * In pixels a millisecond, growing towards the edges of the screen. A row that was lifted near an edge has to be moved
+ * towards it first.
  */
 export function scrollSpeed(y: number, pressedY: number, height: number): number {
   const zone = height / 5
@@ -30,7 +30,7 @@ export function scrollSpeed(y: number, pressedY: number, height: number): number
   return 0
 }
 
-/** `depth` is 1 at the edge; fingers can be beyond. */
+/** `depth` is 1 at the edge. A captured pointer can be beyond it. */
 function speedAt(depth: number): number {
   return 0.1 + 0.9 * Math.min(1, depth)
 }

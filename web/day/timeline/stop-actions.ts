@@ -9,18 +9,17 @@ import { t } from '../../language/translate.ts'
 import type { Edits } from '../state/use-edits.ts'
 import { shortName } from './names-text.ts'
 
-/** What a reader can do with a stop; each can be undone. */
 export type StopActions = {
   tick: (temple: TempleId) => void
   untick: (temple: TempleId) => void
-  /** Moves it to this place among those ahead; the focus stays on the button that was pressed. */
+  /** `index` counts the temples ahead; `button` was pressed and keeps the focus. */
   move: (temple: TempleId, index: number, button?: HTMLElement) => void
   lock: (temple: TempleId, isLocked: boolean) => void
   wish: (temple: TempleId, wish: Wish) => void
   leaveOut: (temple: TempleId) => void
-  /** Says whether lunch is over; null before lunch time and on another day. */
+  /** Null before lunch time and on another day. */
   sayEaten: ((hasEaten: boolean) => void) | null
-  /** Looking up the way to the first stop starts the day. */
+  /** Looking up the way to the first stop starts a day that is to start now. */
   setOut: () => void
 }
 

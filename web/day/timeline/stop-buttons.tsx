@@ -7,7 +7,6 @@ import { ShowDriver } from '../../temples/driver/show-driver.tsx'
 import { useDayPage } from '../state/day-page.ts'
 import type { StopActions } from './stop-actions.ts'
 
-/** How to get to a temple, and that it has been seen. */
 export function StopButtons({ ahead, actions }: { ahead: StopAhead; actions: StopActions }) {
   const { gateways } = useDayPage().places
   const { temple, index, part, origin, gateway } = ahead

@@ -8,19 +8,18 @@ import { message, t } from '../../language/translate.ts'
 import { travelTimeText, walkMetres } from '../../temples/travel-text.ts'
 import { durationText, visitRangeText } from '../../temples/visit-text.ts'
 
-/** "4.2 km, ~15 min", "~300 m": the time is never more than an estimate. */
+/** "4.2 km, ~15 min", or "~300 m" for a walk. */
 export function legText({ metres, minutes, isKnownDistance }: Leg): string {
   const length = isKnownDistance ? lengthText(metres) : `~${roughLengthText(metres)}`
   if (metres < walkMetres) return length
   return t('{distance}, ~{duration}', { distance: length, duration: travelTimeText(minutes) })
 }
 
-/** "~3:15 pm to 4 pm": the time of the visit, with a wait at the door, but without lunch before it. */
+/** "~3:15 pm to 4 pm", with the wait at the door, but without lunch before it. */
 export function stayText({ readyAt, leavesAt }: Pick<Stop, 'readyAt' | 'leavesAt'>): string {
   return aboutTimesText(readyAt, leavesAt)
 }
 
-/** "~6:40 pm". */
 export function aboutTimeText(minute: number): string {
   return `~${roundTimeText(minute)}`
 }
@@ -38,7 +37,7 @@ function aboutTimesText(from: number, until: number): string {
   return t('{from} to {until}', { from: aboutTimeText(from), until: roundTimeText(until) })
 }
 
-/** Midnight ends a day. */
+/** Midnight belongs to the day that it ends. */
 function daysLater(minute: number): number {
   return Math.max(0, Math.ceil(minute / minutesPerDay) - 1)
 }
@@ -48,7 +47,6 @@ function withDay(time: string, days: number): string {
   return days === 1 ? t('{time} the next day', { time }) : t('{time} two days later', { time })
 }
 
-/** "Lunch: ~12:45 pm to 1:30 pm". */
 export function lunchText({ from, until }: Lunch): string {
   return t('Lunch: {times}', { times: aboutTimesText(from, until) })
 }
@@ -58,7 +56,7 @@ export function waitForLunchText({ arrivesAt }: Stop, { from }: Lunch): string |
   return waitUntil(from, arrivesAt)
 }
 
-/** "Wait 20 min, until 4 pm"; null if there is no wait, or it is over at `now`. */
+/** Null if there is no wait, or it is over at `now`. */
 export function waitText({ readyAt, beginsAt }: Stop, now: number | null = null): string | null {
   return waitUntil(beginsAt, Math.max(readyAt, now ?? 0))
 }
@@ -69,20 +67,18 @@ function waitUntil(until: number, from: number): string | null {
   return t('Wait {duration}, until {until}', { duration: travelTimeText(minutes), until: timeText(until) })
 }
 
-/** "Closes 4 pm" or, later, "Closed since 4 pm"; null if not known. */
 export function closingText({ closesAt }: Stop, now: number | null): string | null {
   if (closesAt === null) return null
   const time = timeText(closesAt)
   return now !== null && now >= closesAt ? t('Closed since {time}', { time }) : t('Closes {time}', { time })
 }
 
-/** "Visit: 45 to 90 minutes". */
 export function visitLengthText({ visit: { least, most } }: Stop): string {
   const [from, to] = [roundVisit(least), roundVisit(most)]
   return t('Visit: {duration}', { duration: from === to ? durationText(to) : visitRangeText(from, to) })
 }
 
-/** Beyond two hours to the half. */
+/** Visits of two hours and more are rounded to half an hour. */
 function roundVisit(minutes: number): number {
   return minutes < 120 ? Math.max(5, toFive(minutes)) : Math.round(minutes / 30) * 30
 }
@@ -103,7 +99,6 @@ export function problemText(problem: StopProblem): string {
 
 const doubts: readonly StopProblem[] = ['disputed', 'disputedEnd', 'unsureHours', 'unknownHours']
 
-/** What can only be asked at the temple. */
 export function isDoubt(problem: StopProblem): boolean {
   return doubts.includes(problem)
 }

@@ -6,7 +6,7 @@ export type Drag = { from: number; to: number }
 
 export type Handle = { onPointerDown: (event: PointerEvent<HTMLElement>) => void }
 
-/** Moves a row of a list by its handle. A list that is in another `order` meanwhile stays as it is. */
+/** Moves a row of a list by its handle. A new `order` of the list puts a lifted row back. */
 export function useDrag(order: string, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const putBack = useRef(() => {})
@@ -14,7 +14,7 @@ export function useDrag(order: string, onMove: (from: number, to: number) => voi
   useEffect(() => {
     move.current = onMove
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is dragged has an index in this order.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a lifted row is known by its index in this order.
   useEffect(() => () => putBack.current(), [order])
 
   function handleOf(from: number): Handle {

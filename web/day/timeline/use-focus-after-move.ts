@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Rows that move lose the focus in some browsers, and may leave the screen. What is put into the returned ref has the
- * focus and is shown once the rows are in another order.
+ * Rows that change places lose the focus in some browsers, and may leave the screen. The element in the returned ref gets
+ * the focus back once they have.
  */
 export function useFocusAfterMove(order: string) {
   const next = useRef<HTMLElement | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows have changed places.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is of the rows' order.
   useLayoutEffect(() => {
     next.current?.focus({ preventScroll: true })
     next.current?.scrollIntoView({ block: 'nearest' })
