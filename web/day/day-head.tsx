@@ -12,7 +12,7 @@ import { useDayPage } from './state/day-page.ts'
 import { useShownDay } from './state/shown-day.ts'
 import { roundTimeText } from './timeline/stop-texts.ts'
 
-/** The day in short, with what the reader should know or answer before following it. */
+/** A summary of the day, and what the reader should know or answer before following it. */
 export function DayHead() {
   const { places, now } = useDayPage()
   const { view, isLate, advice, asksTicket, change } = useShownDay()

@@ -19,7 +19,7 @@ import { ShownDayContext, useDay, useShownDay } from './state/shown-day.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
 import { stopActions } from './timeline/stop-actions.ts'
 
-/** A day with temples in it. */
+/** A day that has temples; one without is drawn by `StartDay`. */
 export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
   const { places, entries, now, edits } = useDayPage()
   const position = usePosition()

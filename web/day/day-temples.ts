@@ -5,7 +5,7 @@ import type { GuideInLanguage } from '../temples/guide.server.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
 import type { PaperFacts } from './share/day-on-paper.tsx'
 
-/** What the day's own page is made from, which others load, too. */
+/** The data of the page of the day, which other pages load as well. */
 export type DayData = {
   messages: Messages
   temples: DayTemple[]

@@ -7,7 +7,6 @@ import { Choice } from './choice/choice.tsx'
 import { useDayPage } from './state/day-page.ts'
 import { openDay } from './state/open-day.ts'
 
-/** Which of several days. */
 export function DaysMenu({ day }: { day: Day }) {
   const { entries, now, edits } = useDayPage()
   const all = days(entries)
@@ -30,7 +29,7 @@ export function DaysMenu({ day }: { day: Day }) {
   )
 }
 
-/** Its name or its date. One without a date is for today, or for tomorrow if nothing fits today any more. */
+/** A day without a date is for today, or for tomorrow if nothing fits today any more. */
 export function dayName({ name, date }: DaySettings, today: string): string {
   if (name) return name
   if (date === null) return t('No date yet')

@@ -5,7 +5,7 @@ import { useDayPage } from './state/day-page.ts'
 import './late-notice.css'
 import { useShownDay } from './state/shown-day.ts'
 
-/** One line until it is opened, because it covers what is being read. */
+/** It stays one line until it is opened, because it covers what is being read. */
 export function LateNotice() {
   const { temples } = useDayPage().places
   const { view, advice, change } = useShownDay()

@@ -10,7 +10,6 @@ import { useShownDay } from './state/shown-day.ts'
 import { namesText } from './timeline/names-text.ts'
 import { roundTimeText } from './timeline/stop-texts.ts'
 
-/** The temples that are not in the day, each with the cost of adding it. */
 export function LeftOut() {
   const { temples } = useDayPage().places
   const { view } = useShownDay()
@@ -28,7 +27,7 @@ export function LeftOut() {
   )
 }
 
-/** A component of its own, so that a phone can respond to a tap between two of them. */
+/** Its cost is computed in a component of its own, so that a phone can respond to a tap between two of them. */
 function LeftOutTemple({ temple }: { temple: DayTemple }) {
   const { temples } = useDayPage().places
   const { view, settled, add } = useShownDay()

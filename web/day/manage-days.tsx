@@ -9,10 +9,9 @@ import { DayName } from './day-name.tsx'
 import { useDayPage } from './state/day-page.ts'
 import './manage-days.css'
 
-/** Renames the day, starts another one, and deletes this one. */
 export function ManageDays({ day }: { day: Day }) {
   const { edits } = useDayPage()
-  // A second tap makes no second day.
+  // The id is fixed, so that a double tap creates only one day.
   const [next] = useState(newDayId)
   return (
     <div className="manage-days">

@@ -16,7 +16,7 @@ import './my-day.css'
 import { StartDay } from './start-day.tsx'
 import { useEdits } from './state/use-edits.ts'
 
-// Only once something has been planned.
+// These load only for readers who have planned something.
 const loadPlan = () => import('./day-plan.tsx')
 const DayPlan = neededPart(async () => (await loadPlan()).DayPlan)
 const ReceivedDay = neededPart(async () => (await import('./received/received-day.tsx')).ReceivedDay)
@@ -24,7 +24,7 @@ const EndedNote = optionalPart(async () => (await import('../account/session/end
 
 type MyDayProps = DayPage['places'] & { paper: PaperFacts }
 
-/** The reader's current day. Prerendered pages don't know it; routes/day.css reserves its room. */
+/** Prerendered pages don't know the reader's day; routes/day.css reserves its room. */
 export function MyDay(props: MyDayProps) {
   return <DayOfSomebody key={usePerson()} {...props} />
 }
@@ -82,14 +82,13 @@ function PlanOrStart({ day, paper }: { day: Day | undefined; paper: PaperFacts }
     )
   }
   return (
-    // Starts loading at the first touch, a moment before the press that needs it.
+    // The planner starts loading at the first touch, a moment before the press that needs it.
     <div onPointerDownCapture={loadPlan} onFocusCapture={loadPlan}>
       <StartDay key={day?.id} day={day} />
     </div>
   )
 }
 
-/** Scrolls to the top when another day is shown. */
 function useFromTheTop(day: string | undefined): void {
   const shown = useRef(day)
   useEffect(() => {
@@ -97,7 +96,7 @@ function useFromTheTop(day: string | undefined): void {
     shown.current = day
     if (!isAnother) return
     scrollTo(0, 0)
-    // The pressed button is gone.
+    // The button that was pressed has gone, and the focus with it.
     if (document.activeElement === document.body) focusHeading()
   }, [day])
 }

@@ -9,7 +9,7 @@ type OutcomeBarProps = {
   children?: ReactNode
 }
 
-/** What was done last and a button to undo it, under the thumb. It covers the page, which makes no room for it. */
+/** What was done last, with a button to undo it. It covers the page, which makes no room for it. */
 export function OutcomeBar({ edits, children }: OutcomeBarProps) {
   const { said, canUndo, undo, dismiss } = edits
   const bar = useRef<HTMLElement>(null)
@@ -17,10 +17,10 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
   useEffect(() => {
     if (said === known.current) return
     known.current = said
-    // The button that was pressed is gone. The status says what was done, so it doesn't take the focus.
+    // The button that was pressed may have gone. The status tells what was done, so it takes no focus itself.
     if (said.text && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
   }, [said])
-  // It goes once the reader does something else: opens something that unfolds, or leaves the page.
+  // What was done is old news once the reader unfolds something else or leaves the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
   useEffect(() => {
     if (!said.text) return
@@ -39,7 +39,7 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
   }, [said])
   const isNoticed = Boolean(children)
   const wasNoticed = useRef(isNoticed)
-  // A notice that appears by itself needs the room of what was done before it.
+  // A notice that appears by itself takes the place of what was done before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice.
   useEffect(() => {
     if (isNoticed && !wasNoticed.current) dismiss()

@@ -7,7 +7,7 @@ import { newDayId } from '../saved/new-id.ts'
 import { useDayPage } from './state/day-page.ts'
 import { useShownDay } from './state/shown-day.ts'
 
-/** Says that a day has passed. What was not seen can be planned again; the day itself stays. */
+/** What was not seen on a day that has passed can be planned again; the day itself stays. */
 export function OverNotice() {
   const { places, now, edits } = useDayPage()
   const { day, ahead } = useShownDay().view

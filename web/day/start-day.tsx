@@ -21,11 +21,11 @@ import { TimeSelect } from './settings/time-select.tsx'
 import { useDayPage } from './state/day-page.ts'
 import './start-day.css'
 
-// For readers who open them; they also come with a day's plan.
+// These load for readers who open them, and with the plan of a day.
 const ChangeDay = optionalPart(async () => (await import('./settings/change-day.tsx')).ChangeDay)
 const ManageDays = optionalPart(async () => (await import('./manage-days.tsx')).ManageDays)
 
-/** Where to start and until when: one button away from a plan. `day` may exist already, without temples. */
+/** One button away from a plan. `day` may exist already, without temples. */
 export function StartDay({ day }: { day: Day | undefined }) {
   const { edits } = useDayPage()
   const { settings, change } = useSettings(day)
@@ -105,7 +105,6 @@ function MoreSettings({ day, settings, onChange }: SettingsProps & { day: Day | 
   )
 }
 
-/** What the reader has chosen, with usual values for the rest. */
 function useSettings(day: Day | undefined) {
   const { now } = useDayPage()
   const usual = useUsualSettings()
@@ -113,7 +112,7 @@ function useSettings(day: Day | undefined) {
   const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== dateInIndia(now)
   const settings: DaySettings = {
     ...(day?.settings ?? usual),
-    // The present time says nothing about another day.
+    // The usual end of a day that begins now depends on the hour; the end of another day does not.
     ...(isAnotherDay && !day && { backBy: newDay.backBy }),
     ...chosen,
   }
@@ -121,7 +120,7 @@ function useSettings(day: Day | undefined) {
   return { settings, change }
 }
 
-/** From where the list of temples starts, for some hours. */
+/** The day starts where the list of temples does, and lasts some hours. */
 function useUsualSettings(): DaySettings {
   const { places, now } = useDayPage()
   const isKnown = usePosition().state === 'known'
@@ -137,13 +136,13 @@ function useUsualSettings(): DaySettings {
 function usePlanning(day: Day | undefined, settings: DaySettings, change: SettingsProps['onChange']) {
   const { places, now, edits } = useDayPage()
   const position = usePosition()
-  // The id is fixed, so that a double tap creates one day.
+  // The id is fixed, so that a double tap creates only one day.
   const [id] = useState(() => day?.id ?? newDayId())
   const [isNothingOpen, setNothingOpen] = useState(false)
   const today = dateInIndia(now)
 
   async function plan(other: Partial<DaySettings> = {}): Promise<void> {
-    // They come with a day's plan, which loads at the first touch.
+    // They come with the plan of a day, which loads at the first touch.
     const [{ planNewDay }, { saveDay }] = await Promise.all([
       import('#day/plan-new-day.ts'),
       import('#day/change.ts'),

@@ -8,7 +8,6 @@ import { useShownDay } from '../state/shown-day.ts'
 import { namesText } from '../timeline/names-text.ts'
 import { adviceText } from './notice-text.ts'
 
-/** What would make the day work, with a button that does it. */
 export function AdviceNotice() {
   const { places, edits } = useDayPage()
   const { view, advice } = useShownDay()

@@ -20,7 +20,6 @@ export function latenessText(
   return `${late} ${t('Leave out {temples}?', { temples: namesText(leaveOut, temples) })}`
 }
 
-/** What would make the day work, and which musts exclude each other. */
 export function adviceText(
   { leaveOut, backAt, backBy: laterBy, conflict }: Advice,
   { backBy }: Pick<DayFrame, 'backBy'>,

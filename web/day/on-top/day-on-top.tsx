@@ -12,7 +12,7 @@ import { dayName } from '../days-menu.tsx'
 import { shortName } from '../timeline/names-text.ts'
 import { aboutTimeText, roundTimeText } from '../timeline/stop-texts.ts'
 
-/** The reader's day in two lines. Its data is that of the day's own page. */
+/** The reader's day in two lines, from the data of the page of the day. */
 export function DayOnTop() {
   const now = useNow()
   const { id } = useMirror()
@@ -31,7 +31,7 @@ export function DayOnTop() {
   )
 }
 
-/** Now and next, each with its time. Always the same number of lines, so that the page can reserve the room. */
+/** Always the same number of lines, so that the page can reserve the room. */
 function DayNow({ view, today }: { view: DayView; today: string }) {
   const { day, frame, ahead, timeline, phase } = view
   const parts = phase === 'before' ? [t('Next'), t('Then')] : [t('Now'), t('Next')]

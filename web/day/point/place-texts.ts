@@ -7,10 +7,9 @@ import { mapTexts } from '../../map/map-texts.ts'
 import { whereLine } from '../../map/place-in-words.ts'
 import type { ListedGateway } from '../../temples/listed-gateway.ts'
 
-/** Where a day starts or ends: its name or, for a point without one, its location. */
+/** `where` locates a point that has no name. */
 export type PlaceTexts = { name: string; where: string | null }
 
-/** What the names of places are taken from. */
 export type NamedPlaces = {
   gateways: readonly Pick<ListedGateway, 'id' | 'choice' | 'coordinates'>[]
   temples: readonly Pick<DayTemple, 'id' | 'name' | 'coordinates'>[]
@@ -28,13 +27,13 @@ export function placeTexts({ gateway, coordinates }: Place, { gateways, temples 
   }
 }
 
-/** In one line, for a message or a file. */
+/** One line, for a message or a file. */
 export function placeLine(place: Place, named: NamedPlaces): string {
   const { name, where } = placeTexts(place, named)
   return where === null ? name : `${name}: ${where}`
 }
 
-/** Points are kept to ten metres. */
+/** Points are stored to ten metres. */
 const sameMetres = 15
 
 export function isSamePlace(one: Coordinates, other: Coordinates): boolean {

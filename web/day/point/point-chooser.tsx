@@ -9,13 +9,12 @@ import './point-chooser.css'
 import { PointMap } from './point-map.tsx'
 
 type PointChooserProps = {
-  /** Where the day starts or ends so far. */
   place: Coordinates
   onChoose: (place: DaySettings['start']) => void
   onClosed: () => void
 }
 
-/** The map for choosing where a day starts or ends. Its data is that of the map's own page. */
+/** The map for choosing where a day starts or ends, from the data of the page of the map. */
 export function PointChooser({ place, onChoose, onClosed }: PointChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useBackCloses(dialog, onClosed)

@@ -14,13 +14,12 @@ import { isSamePlace } from './place-texts.ts'
 
 type PointMapProps = {
   map: Pick<DrawnMap, 'views' | 'places' | 'north' | 'start'>
-  /** Where the point is at first. */
   place: Coordinates
   onChoose: (place: DaySettings['start']) => void
   onCancel: () => void
 }
 
-/** By an arrow key, in units of the sheet. */
+/** How far an arrow key moves the point, in units of the sheet. */
 const step = 6
 const ways: Readonly<Record<string, Spot>> = {
   ArrowLeft: { x: -step, y: 0 },
@@ -29,7 +28,7 @@ const ways: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: step },
 }
 
-/** A point set by a tap, by the arrow keys, or by choosing one of the places. */
+/** The point is set by a tap, by the arrow keys, or by choosing a place. */
 export function PointMap({ map: { views, places, north, start }, place, onChoose, onCancel }: PointMapProps) {
   const help = useId()
   const [point, setPoint] = useState(place)
@@ -120,7 +119,7 @@ function ChoiceOf<Option extends { id: string; name: string }>(props: ChoiceOfPr
   )
 }
 
-/** The spot, or the place whose mark is there; null below the map. */
+/** A tap on the mark of a place means the place; one below the map means nothing. */
 function tapped(
   event: MouseEvent<HTMLElement>,
   view: DrawnView,
@@ -146,7 +145,7 @@ function spotUnder({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>)
   return { x: ((clientX - left) / width) * sheet.width, y: ((clientY - top) / width) * sheet.width }
 }
 
-/** The nearest view that shows the place, or else the widest one. */
+/** The most detailed view that shows the place, or else the widest one. */
 function viewOf(views: readonly DrawnView[], place: Coordinates): DrawnView | undefined {
   return views.find(({ ground }) => spotOn(ground, place)) ?? views.at(-1)
 }
@@ -155,7 +154,7 @@ function within(value: number, most: number): number {
   return Math.min(most, Math.max(0, value))
 }
 
-/** For the arrow keys. The dialog focused its first control before the map had loaded. */
+/** The arrow keys need the focus, which the dialog gave its first control before the map had loaded. */
 function focus(map: HTMLElement | null): void {
   map?.focus({ preventScroll: true })
 }

@@ -18,7 +18,6 @@ const paceTexts: Record<DaySettings['pace'], string> = {
 
 type SettingsProps = { settings: DaySettings; onChange: (settings: Partial<DaySettings>) => void }
 
-/** Everything about a day but its temples. */
 export function ChangeDay(props: SettingsProps) {
   return (
     <div className="day-settings">
@@ -126,7 +125,7 @@ function MinutesChoice({ label, minutes, choices, onChoose }: MinutesChoiceProps
   )
 }
 
-/** Includes the day's own value, which may be any number. */
+/** `own` is the value that the day has, which may be any number. */
 function withOwn(choices: readonly number[], own: number): number[] {
   return [...new Set([...choices, own])].sort((one, other) => one - other)
 }

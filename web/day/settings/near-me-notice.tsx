@@ -8,7 +8,7 @@ type NearMeNoticeProps = {
   instead: string
 }
 
-/** For a day that starts at the reader's position, which was forgotten with the page. */
+/** For a day that starts at the reader's position, which nothing stores beyond the page. */
 export function NearMeNotice({ instead }: NearMeNoticeProps) {
   const position = usePosition()
   const [isAsked, setAsked] = useState(false)
@@ -43,7 +43,7 @@ export function NearMeNotice({ instead }: NearMeNoticeProps) {
   )
 }
 
-/** The button that was pressed is gone. */
+/** The button that was pressed has gone, and the focus with it. */
 function focus(note: HTMLElement | null): void {
   note?.focus({ preventScroll: true })
 }

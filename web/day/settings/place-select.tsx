@@ -21,7 +21,7 @@ type StartSelectProps = {
   onChange: (settings: Partial<DaySettings>) => void
 }
 
-/** Where the day starts. The reader's position, if chosen, is never stored. */
+/** The reader's position, if chosen, is never stored. */
 export function StartSelect({ settings, onChange }: StartSelectProps) {
   const { start, end, startsNearMe = false } = settings
   const position = usePosition()
@@ -36,7 +36,7 @@ export function StartSelect({ settings, onChange }: StartSelectProps) {
         }}
         onChoose={(chosen) => {
           forgetPosition()
-          // A day that ends where it starts still does.
+          // A day that ended where it started still does.
           const changed = isSame(start, end) ? { start: chosen, end: chosen } : { start: chosen }
           if (startsNearMe || !isSame(chosen, start)) onChange({ ...changed, startsNearMe: false })
         }}
@@ -56,7 +56,7 @@ type PlaceSelectProps = {
   onChoose: (place: Chosen) => void
 }
 
-/** A gateway, or a point on the map, which loads when it is needed. */
+/** Its map loads when it is needed. */
 export function PlaceSelect({ label, place, here, onChoose }: PlaceSelectProps) {
   const { gateways } = useDayPage().places
   const [Chooser, setChooser] = useState<ComponentType<ComponentProps<typeof PointChooser>> | null>(null)

@@ -15,17 +15,15 @@ const kinds: Record<TicketKind, string> = {
 
 type TicketQuestionProps = {
   ticket: DaySettings['ticket']
-  /** When the reader leaves, a minute of the day. */
   leavesAt: number
-  /** Whether it has just appeared, away from where the reader is looking. */
+  /** It has just appeared, away from where the reader is looking. */
   isNew: boolean
   onChange: (ticket: DaySettings['ticket']) => void
 }
 
-/** The time up the hill road, and half an hour at the gate. */
+/** To drive up the hill road, and be at the gate half an hour early. */
 const wayMinutes = 120
 
-/** Which ticket for Tirumala: it decides the whole day. */
 export function TicketQuestion({ ticket, leavesAt, isNew, onChange }: TicketQuestionProps) {
   const question = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -61,7 +59,7 @@ export function TicketQuestion({ ticket, leavesAt, isNew, onChange }: TicketQues
   )
 }
 
-/** The first full hour that can be reached. */
+/** The first full hour by which the reader can be at the gate. */
 function firstHour(leavesAt: number): number {
   return Math.min(23, Math.max(12, Math.ceil((leavesAt + wayMinutes) / 60))) * 60
 }

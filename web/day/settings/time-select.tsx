@@ -4,14 +4,14 @@ import { Choice } from '../choice/choice.tsx'
 
 type TimeSelectProps = {
   label: string
-  /** A minute of the day; null for what `noTime` says. */
+  /** Null for what `noTime` says. */
   value: number | null
   noTime?: string
   from?: number
   onChoose: (minute: number | null) => void
 }
 
-/** A time of day in half hours, in the page's language; a browser's own control would use the browser's. */
+/** In half hours and the page's language: a browser's own control would use the browser's. */
 export function TimeSelect({ label, value, noTime, from = 3 * 60, onChoose }: TimeSelectProps) {
   const times = Array.from({ length: (minutesPerDay - from) / 30 + 1 }, (_, index) => from + index * 30)
   const all = value === null ? times : [...new Set([...times, value])].sort((one, other) => one - other)

@@ -3,7 +3,7 @@ import { mirrorDay } from '../../saved/mirror-stored.ts'
 import { shownCopy } from '../../saved/record.ts'
 import { readRecord } from '../../saved/store.ts'
 
-/** Takes a day that is stored in hand. */
+/** Makes a stored day the current one. */
 export async function openDay(id: string): Promise<void> {
   const { entries } = shownCopy(await readRecord())
   mirrorDay(id, templesOf(days(entries).find((day) => day.id === id)))

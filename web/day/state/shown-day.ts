@@ -10,12 +10,11 @@ import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
 import { useDayPage } from './day-page.ts'
 
-/** The planned day on the page, and what its parts do with it. */
 type ShownDay = {
   view: DayView
   isLate: boolean
   advice: Advice | null
-  /** What can still be planned, a moment after the view: the effect of a tap shows before what follows from it. */
+  /** `view.rest`, a moment later: what a tap changes shows before the costs that follow from it. */
   settled: RestOfDay
   change: (settings: Partial<DaySettings>) => void
   add: (temple: DayTemple) => void
@@ -29,7 +28,7 @@ export function useShownDay(): ShownDay {
   return use(ShownDayContext) as ShownDay
 }
 
-/** Nobody plans a day to the minute. */
+/** Shorter delays are not worth a notice. */
 const noticedAfterMinutes = 10
 
 export function useDay(day: Day, here: Coordinates | null): ShownDay {
@@ -54,7 +53,7 @@ export function useDay(day: Day, here: Coordinates | null): ShownDay {
   }
 }
 
-/** The former value for as long as the new one says the same, so that nothing is computed from it again. */
+/** The former value for as long as the new one says the same, so that nothing is computed from it anew. */
 function useUnchanged<Value>(value: Value): Value {
   const [known, setKnown] = useState(value)
   if (isSame(known, value)) return known
