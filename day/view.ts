@@ -73,7 +73,6 @@ export function asPlanned(
   const isYetToBegin =
     settings.leavesAt === null && ticked.minute !== null && seen.length === 0 && temples.length > 0
   const begins = isYetToBegin ? startingInTime(asSet, settings, temples) : asSet
-  // Nobody has lunch on a day without temples.
   const frame = temples.length > 0 ? begins : { ...begins, lunchMinutes: 0 }
   const minute = presentMinute(frame, now)
 

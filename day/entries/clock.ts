@@ -13,7 +13,6 @@ const lastOwnMs = Date.UTC(2100, 0)
 /** A device may be a day ahead, as where its time was set by hand in another time zone. */
 const mostAheadMs = 24 * 60 * 60 * 1000
 
-/** How far the clocks of two processes of the server may differ. */
 const skewMs = 60_000
 
 /** The server refuses it: nobody may write what nothing later can overtake. */

@@ -7,7 +7,6 @@ import { limits } from './limits.ts'
 
 const minuteSchema = z.int().min(0).max(mostMinute)
 const dateSchema = z.iso.date()
-/** Another version of the guide may have other gateways. */
 const gatewaySchema = z
   .string()
   .regex(/^[a-z]+([A-Z][a-z]+)*$/)

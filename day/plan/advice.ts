@@ -14,13 +14,12 @@ import { type WhyNot, whyNotAlone, worksOut } from './works-out.ts'
 
 const noticedMinutes = 5
 
-/** What can still be planned of a day. */
+/** What can still be planned of a day. The first `fixedStops` keep their place: the reader is on the way there. */
 export type RestOfDay = {
   frame: DayFrame
   temples: readonly PlannedTemple[]
   wishes: Wishes
   locked: readonly TempleId[]
-  /** How many at the beginning keep their place: the reader is on the way there. */
   fixedStops: number
   isWhole: boolean
 }
@@ -110,7 +109,6 @@ function withoutLimit(rest: RestOfDay): RestOfDay {
   return { ...rest, frame: { ...rest.frame, mostRoadMetres: Number.POSITIVE_INFINITY } }
 }
 
-/** True of the temple that the reader has a ticket for, and of the whole day. */
 function losesThePoint({ frame, temples, isWhole }: RestOfDay, leaveOut: readonly TempleId[]): boolean {
   if (isWhole && leaveOut.length === temples.length) return true
   return temples.some(

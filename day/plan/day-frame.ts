@@ -2,7 +2,6 @@ import type { Coordinates, GatewayId } from '#guide/schema.ts'
 
 // All times are whole minutes since the midnight, in India, that the day's date begins with. They count on past 1440.
 
-/** Without a gateway it is any point, such as where the reader stands. */
 export type Place = { coordinates: Coordinates; gateway: GatewayId | null }
 
 export const paces = ['brisk', 'usual', 'unhurried'] as const

@@ -68,7 +68,6 @@ function sureWindowAt({ windows }: Door, at: number): TimeWindow | undefined {
   return windows?.sure.find(({ from, until }) => from <= at && at < until)
 }
 
-/** Hours in doubt don't break a stop: the reader can only try. */
 export function isBrokenBy(problem: StopProblem | null): boolean {
   return problem !== null && !doubts.includes(problem)
 }

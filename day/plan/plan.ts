@@ -24,9 +24,8 @@ export type Stop = {
   temple: TempleId
   leg: Leg
   arrivesAt: number
-  /** After lunch, if that is here. */
   readyAt: number
-  /** After waiting for the door, or for the hour on the ticket. */
+  /** After lunch, and then a wait for the door or for the hour on the ticket. */
   beginsAt: number
   leavesAt: number
   isCrowded: boolean

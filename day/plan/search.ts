@@ -14,13 +14,10 @@ export type Search = {
   orderOf: (set: number) => PlannedTemple[]
 }
 
-/** A day that is planned takes no risks; a reader who is late has to. */
 type Care = 'risks' | 'broken'
 
-/**
- * Tries every order of every set, by dynamic programming: of the tours of a set that end at the same temple, only those
- * go on that no other beats, because arriving earlier never makes anything later.
- */
+// Dynamic programming: of the tours of a set that end at the same temple, only those go on that no other beats. That is
+// exact because arriving earlier never makes anything later.
 export function search(
   frame: DayFrame,
   temples: readonly PlannedTemple[],

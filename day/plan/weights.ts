@@ -22,7 +22,6 @@ export function fatigueOf(temples: number): number {
   return more * (more + 1)
 }
 
-/** More than all that is not a must together. */
 const weightOfAppointment = 50
 
 export const weightOfMust = 1_000_000

@@ -3,7 +3,6 @@ import { minutesOf, minutesPerDay, modulo } from '#guide/opening-hours/india-tim
 import { hoursOn } from '#guide/opening-hours/week.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
 
-/** `until` is exclusive. */
 export type TimeWindow = { from: number; until: number }
 
 /** `possible` includes disputed hours. */

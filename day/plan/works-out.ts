@@ -6,7 +6,6 @@ import { latestReturn, longestRoad } from './rounding.ts'
 import { goBack, setOut, step, type Visit, visitOn } from './step.ts'
 import { needsDayOfItsOwn } from './visit-length.ts'
 
-/** The reserve may be spent. */
 export function worksOut(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
   const { backAt, broken, roadMetres } = drivenInOrder(frame, temples)
   return (
