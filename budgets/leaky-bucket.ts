@@ -5,19 +5,16 @@ import type { Database } from '#database/open.ts'
 /** A leaky bucket: `capacity` attempts at once, then one more every `pauseMs`. */
 export type Limit = { name: string; capacity: number; pauseMs: number }
 
-/** A limit of one subject, such as an account or a network. */
 export type Budget = {
   key: string
   /** The time in which an empty budget fills. */
   fillMs: number
-  /** The part of `fillMs` that one attempt takes, at most all of it. */
   takenMs: number
 }
 
 /** By key, when a budget is full again or a mark expires. A full budget, or no mark, has no row. */
 export type Rows = ReadonlyMap<string, number>
 
-/** `share` widens the limit; `amount` is how many attempts this one counts for. */
 export function budgetOf(
   { name, capacity, pauseMs }: Limit,
   whom: readonly string[],
@@ -45,7 +42,6 @@ export async function readRows(database: Database, keys: readonly string[], now:
   return new Map(rows.map(({ key, expires_at }) => [key, expires_at]))
 }
 
-/** How long until every budget allows another attempt; 0 if all do. */
 export function waitMs(budgets: readonly Budget[], rows: Rows, now: number): number {
   const waits = budgets.map(({ key, fillMs, takenMs }) => {
     const spent = (rows.get(key) ?? now) - now
@@ -54,16 +50,10 @@ export function waitMs(budgets: readonly Budget[], rows: Rows, now: number): num
   return Math.max(0, ...waits)
 }
 
-/**
- * How far the clocks of processes may differ. A row that exceeds its budget by more tells that the clock was set back:
- * the budget counts as full, or nobody could try until the clock had caught up.
- */
+/** Clocks of processes may differ by this. A budget further ahead, from before a clock was set back, counts as full. */
 const skewMs = 60_000
 
-/**
- * Takes from each budget that has enough left; false if one had not. A single statement, so that concurrent processes
- * count right; callers list budgets in a fixed order, so that they don't deadlock.
- */
+/** One statement, so that concurrent processes count right. A fixed order of budgets avoids deadlocks. */
 export async function spend(database: Database, budgets: readonly Budget[], now: number): Promise<boolean> {
   if (budgets.length === 0) return true
   const full = budgets.map(({ key, fillMs, takenMs }) => sql`(${key}, ${fillMs}, ${now + takenMs})`)

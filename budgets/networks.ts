@@ -1,6 +1,5 @@
 import ipaddr from 'ipaddr.js'
 
-/** A range of addresses that shares a budget; `share` multiplies that of a single line. */
 type Network = { name: string; share: number }
 
 /** An IPv6 line gets a /64 or more, up to a /48 (RFC 6177), and can use every address in it. */
@@ -14,7 +13,6 @@ export function networkOf(address: string): string {
   return prefixOf(address, 8)
 }
 
-/** The largest range that one customer may have. */
 export function widestNetworkOf(address: string): string {
   return prefixOf(address, 6)
 }
@@ -30,7 +28,6 @@ function isIpv6(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).kind() === 'ipv6'
 }
 
-/** An IPv4 address, also mapped into IPv6, is a network of its own. */
 function prefixOf(address: string, bytes: number): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

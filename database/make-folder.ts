@@ -1,10 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/**
- * Creates missing parents, too, for the server's own user only. Node's `recursive` never returns where a folder can't
- * be created, as under /proc.
- */
+/** Node's `recursive` never returns where a folder can't be created, as under /proc. */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))

@@ -7,10 +7,7 @@ const migrationsFolder = new URL('./migrations/', import.meta.url)
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its own day, not today's.
 type AnyDatabase = Kysely<any>
 
-/**
- * Runs in one transaction, up to and including `upTo` if given. Throws, and changes nothing, if a migration fails or
- * the database is newer than this program.
- */
+/** Throws, and changes nothing, if a migration fails or the database is newer than this program. */
 export async function migrate(
   database: AnyDatabase,
   { folder = migrationsFolder, upTo }: { folder?: URL; upTo?: string } = {},
@@ -21,7 +18,6 @@ export async function migrate(
   if (error) throw error
 }
 
-/** Throws if the database is newer than this program. */
 export async function pendingMigrations(database: AnyDatabase, folder = migrationsFolder): Promise<string[]> {
   const known = namesIn(folder)
   const applied = await appliedMigrations(database)

@@ -3,7 +3,6 @@ import { appliedMigrations, pendingMigrations } from './migrate.ts'
 import { type Database, type DatabaseLocation, nameOf, openForReading, openPatiently } from './open.ts'
 import { sqliteFile } from './sqlite.ts'
 
-/** A mistake of the operator; the message says how to mend it. */
 export type Problem = { problem: string }
 
 /** The folder may be mistyped. A PostgreSQL server reports a missing database itself. */
@@ -25,7 +24,6 @@ export async function openExistingToRead(location: DatabaseLocation): Promise<Da
   return problem ?? database
 }
 
-/** Opens a database that a server has already used, and migrates it. */
 export async function openExistingToChange(location: DatabaseLocation): Promise<Database | Problem> {
   const missing = missingFile(location)
   if (missing) return missing

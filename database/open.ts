@@ -7,7 +7,6 @@ import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-/** With a URL it is a PostgreSQL server, otherwise a SQLite file in the folder. */
 export type DatabaseLocation = { dataDir: string; databaseUrl?: string | undefined }
 
 type OnQuery = (query: FinishedQuery) => void
@@ -50,7 +49,6 @@ function patientDialect(url: string): Dialect {
   return postgresDialect(url, { patient: true })
 }
 
-/** Closes the database if its first use fails. */
 async function opened(
   location: DatabaseLocation,
   database: Database,

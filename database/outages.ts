@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from './open.ts'
 import { isUnavailable } from './unavailable.ts'
 
-/** Reports the beginning and the end of an outage, rather than every request in it. */
 type Outages = {
   /** False if the error is another one. Records the outage. */
   note: (error: unknown) => boolean
@@ -10,7 +9,6 @@ type Outages = {
 
 const tryMs = 1000
 
-/** A try has to succeed, and no request to fail for this long. */
 const quietMs = 5000
 
 export function watchOutages(database: Database, tell: (line: string) => void): Outages {
@@ -35,7 +33,6 @@ export function watchOutages(database: Database, tell: (line: string) => void): 
   }
 
   function later(): void {
-    // Does not keep a stopping server alive.
     setTimeout(tryAgain, tryMs).unref()
   }
 

@@ -4,15 +4,13 @@ import pg from 'pg'
 /** More than the server has; imports and restores make new ones all the time. */
 const mostNamed = 200
 
-/**
- * PostgreSQL parses and plans a named query once for each connection, which takes longer than running it. A name is a
- * hash of its query: behind a PgBouncer other processes use the same connections.
- */
+/** PostgreSQL plans a named query once for each connection, which takes longer than running it. */
 export function namedStatements() {
   const names = new Map<string, string>()
   let isNaming = true
 
   function nameOf(text: string): string | undefined {
+    // Processes behind a PgBouncer share connections, so a name must mean the same query in all of them.
     if (!names.has(text) && names.size < mostNamed) names.set(text, hash('sha256', text, 'base64url'))
     return names.get(text)
   }
@@ -31,10 +29,7 @@ export function namedStatements() {
   }
 }
 
-/**
- * 26000 and 42P05: a PgBouncer that does not know names has changed the connection. 0A000: a newer version has added a
- * column to the plan's table.
- */
+/** 26000 and 42P05: a PgBouncer has changed the connection. 0A000: a newer version has added a column to the table. */
 function isAboutName(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['26000', '42P05', '0A000'].includes(error.code ?? '')
 }

@@ -7,7 +7,7 @@ import { ConnectionError } from './unavailable.ts'
 /** The type id of BIGINT, which `pg` returns as text by default. */
 const bigint = 20
 
-/** These are milliseconds: while people wait for an answer, a server that hangs must not hang us. */
+/** In milliseconds: a server that hangs must not hang us while people wait for an answer. */
 const hurried = {
   statement_timeout: 5000,
   // A server, or the network, may not respond at all.
@@ -16,7 +16,6 @@ const hurried = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** A patient pool has no query timeout, for migrations and backups. */
 export function postgresDialect(url: string, { patient = false } = {}): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -26,9 +25,8 @@ export function postgresDialect(url: string, { patient = false } = {}): Postgres
     ...(!patient && hurried),
     types: { getTypeParser: (id, format) => (id === bigint ? Number : pg.types.getTypeParser(id, format)) },
   })
-  // An idle connection broke; the next query opens another.
+  // Without a listener, a broken connection would end the process; the next query opens another.
   pool.on('error', () => {})
-  // A connection broke between two queries of a transaction; the next query fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   const send = namedStatements()
   return new PostgresDialect({
@@ -41,10 +39,7 @@ export function postgresDialect(url: string, { patient = false } = {}): Postgres
   })
 }
 
-/**
- * A connection leaves the pool once the server has not answered a query, behind which the next would wait. Further
- * queries fail at once.
- */
+/** A connection whose query was never answered leaves the pool, as the next query would wait behind it. */
 function withoutBroken(client: pg.PoolClient, send: ReturnType<typeof namedStatements>): PostgresPoolClient {
   let broken: Error | undefined
   const queryText = async (text: string, parameters: readonly unknown[]) => {
@@ -66,9 +61,7 @@ function withoutBroken(client: pg.PoolClient, send: ReturnType<typeof namedState
   }
 }
 
-/**
- * Codes of class 57P tell that the server shuts down: https://www.postgresql.org/docs/current/errcodes-appendix.html
- */
+/** Codes of class 57P tell that the server shuts down. */
 function endsConnection({ code = '' }: pg.DatabaseError): boolean {
   return code.startsWith('57P')
 }

@@ -5,7 +5,6 @@ import type { SqliteLog } from './sqlite-log.ts'
 import { openStatements, type Statements } from './sqlite-statements.ts'
 import { outlastsItsCause } from './unavailable.ts'
 
-/** In WAL mode one connection reads while the other writes. */
 export type SqliteConnections = {
   writer: BetterSqlite.Database
   reader: BetterSqlite.Database
@@ -18,18 +17,13 @@ type OpenFile = { writer: Statements; reader: Statements; log: SqliteLog | undef
 /** A query waits this long for earlier ones and for other processes. */
 const patienceMs = 5000
 
-/** The driver looks this often whether another process has finished writing. */
 const pauseMs = 25
 
-/**
- * Keeps answering while something is written: docs/decisions/013-sqlite-driver.md. A SELECT outside a transaction has a
- * connection of its own; everything else takes turns on the other one.
- */
+/** Keeps answering while something is written: docs/decisions/013-sqlite-driver.md. */
 export class SqliteDriver implements Driver {
   readonly #open: (again: boolean) => SqliteConnections
   #opened: OpenFile | undefined
   #lastTurn: Promise<void> = Promise.resolve()
-  /** A connection may keep failing after the file is repaired. */
   #mustReopen = false
 
   /** `open` runs again to replace connections; it must then not create a missing file. */
@@ -70,12 +64,8 @@ export class SqliteDriver implements Driver {
     for (const row of this.#writerInTransaction().iterate(query)) yield { rows: [row] }
   }
 
-  /**
-   * Takes the write lock at once: a transaction that has read before another process writes fails
-   * (SQLITE_BUSY_SNAPSHOT), and waiting does not help. One that only reads takes no lock and sees a snapshot from its
-   * first query.
-   */
   async beginTransaction(transaction: SqliteConnection, { accessMode }: TransactionSettings): Promise<void> {
+    // A transaction that has read cannot write once another process has: SQLITE_BUSY_SNAPSHOT.
     const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
     const { endTurn } = await this.#takeTurn((writer) => writer.run(begin))
     transaction.endTurn = endTurn
@@ -98,7 +88,6 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  /** Runs before a write is answered, as one sync for all that wait. The next turn need not wait for it. */
   async #flush(): Promise<void> {
     try {
       await this.#file.log?.flush()
@@ -107,7 +96,6 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  /** If the action on the writer fails, the turn is over. */
   async #takeTurn<Result>(
     action: (writer: Statements) => Result,
   ): Promise<{ result: Result; endTurn: () => void }> {
@@ -128,10 +116,7 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  /**
-   * SQLite may end a transaction by itself, as on a full disk. Later statements would then be committed one by one,
-   * without the rest.
-   */
+  /** SQLite may have ended the transaction, as on a full disk; the rest would be committed without its beginning. */
   #writerInTransaction(): Statements {
     const { writer } = this.#file
     if (writer.inTransaction()) return writer
@@ -148,7 +133,7 @@ export class SqliteDriver implements Driver {
     return { writer: openStatements(writer), reader: openStatements(reader), log }
   }
 
-  /** Runs between turns, with no write in progress. Old files close last, or SQLite would checkpoint a damaged one. */
+  /** Old files close last, or SQLite would checkpoint a damaged one. */
   #reopen(): void {
     const old = this.#file
     this.#opened = this.#openFile(true)

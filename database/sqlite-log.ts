@@ -3,18 +3,11 @@ import { promisify } from 'node:util'
 import BetterSqlite from 'better-sqlite3'
 
 export type SqliteLog = {
-  /**
-   * Resolves once everything written so far is on disk. After a failure it always rejects: the file must be reopened.
-   */
+  /** After a failure it always rejects: the file must be reopened. */
   flush: () => Promise<void>
-  /** Waits for flushes under way. */
   close: () => Promise<void>
 }
 
-/**
- * Syncs outside the main thread, so that a slow disk stops nobody who only reads. All that ask during one sync share
- * the next.
- */
 export function openSqliteLog(file: string, isWanted: () => boolean): SqliteLog {
   const log = openSync(`${file}-wal`, 'r+')
   let latest: Promise<void> = Promise.resolve()

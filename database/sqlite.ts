@@ -51,10 +51,7 @@ function refuseOther(connection: BetterSqlite.Database): void {
   throw new BetterSqlite.SqliteError('there are no accounts in the file', 'SQLITE_NOTADB')
 }
 
-/**
- * Where the file is read-only and a crash left a log behind, SQLite opens it read-only for good, and would never notice
- * that writing is possible again. After a failure the supervisor restarts the server until it is.
- */
+/** With a log left by a crash, SQLite opens a read-only file for good: only a restart finds it writable again. */
 function refuseReadOnly(connection: BetterSqlite.Database): void {
   try {
     connection.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK')
@@ -91,8 +88,7 @@ function dialect(open: (again: boolean) => SqliteConnections): Dialect {
 }
 
 /**
- * SQLite plans a query anew for each value of a parameter that could change the plan. It does not look behind a plus,
- * which changes nothing: lookups reached 0.35 of the speed of a bare handler, and 0.18 without it.
+ * SQLite plans a query anew for each value of a parameter, unless it stands behind a plus, which doubles the lookups.
  * https://www.sqlite.org/c3ref/c_dbconfig_defensive.html#sqlitedbconfigenableqpsg
  */
 class QueryCompiler extends SqliteQueryCompiler {
@@ -102,10 +98,7 @@ class QueryCompiler extends SqliteQueryCompiler {
 }
 
 class Adapter extends SqliteAdapter {
-  /**
-   * Kysely disables this because SQLite cannot switch foreign keys inside a transaction. Our migrations never do, and a
-   * failed one must roll back.
-   */
+  /** Kysely disables this because of foreign keys, which our migrations never switch. A failed one must roll back. */
   override get supportsTransactionalDdl() {
     return true
   }

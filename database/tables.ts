@@ -16,29 +16,24 @@ type AccountTable = {
   id: string
   /** In lower case; null if an earlier version unlinked the password. */
   email: string | null
-  /** The address before its first change. */
   initial_email: string | null
   email_verified: 0 | 1
-  /** A PHC string. */
   password_hash: string | null
   password_updated_at: number | null
   display_name: string | null
   photo_url: string | null
-  /** A JSON object of custom claims, set by the operator, for every ID token. */
   custom_attributes: string | null
   disabled: 0 | 1
   created_at: number
   last_login_at: number
-  /** When the credential last changed, ending every session. Clients see it. */
+  /** When the credential last changed, which ended every session. */
   valid_since: number
 }
 
 type SessionTable = {
   id: string
   account_id: string
-  /** SHA-256 of the refresh token, base64url. */
   refresh_token_hash: string
-  /** The tokens' `auth_time`. */
   signed_in_at: number
 }
 
@@ -51,39 +46,31 @@ type SigningKeyTable = {
 }
 
 type OutOfBandCodeTable = {
-  /** SHA-256 of the code, base64url. */
   code_hash: string
   /** Null for a decoy that was never sent. */
   account_id: string | null
   request_type: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
-  /** The account's address when the code was made, which RECOVER_EMAIL restores. Empty without an account. */
+  /** The account's address when the code was made. Empty without an account. */
   email: string
   new_email: string | null
   created_at: number
   expires_at: number
 }
 
-/** Leaky buckets and marks of the throttle, shared by all processes on one database. */
 type AttemptTable = {
-  /** A hash of what is counted, and for whom, behind its name. */
   key: string
-  /**
-   * The time in which the bucket fills, 0 for a mark. Only the statement that spends reads it, from the row it offers.
-   */
+  /** It is 0 for a mark. Only the statement that spends reads it, from the row it offers. */
   fill_ms: number
   /** When the bucket will be full again, or the mark expires. */
   expires_at: number
 }
 
-/** The hash parameters of a hosted Firebase project, apart from each account's salt. */
 type ScryptKeyTable = {
-  /** A hash of the other columns, by which imported password hashes refer to them. */
   id: string
   signer_key: string
   salt_separator: string
 }
 
-/** What one account keeps, here or at a hosted project. */
 type VisitsTable = {
   /** The account's id, or the hosted project's. */
   user_id: string
@@ -92,16 +79,15 @@ type VisitsTable = {
   etag: string
   entries: string
   updated_at: number
-  /** When everything was deleted, at a hosted project only; sessions from before no longer count. */
+  /** Set at a hosted project only: sessions from before no longer count. */
   deleted_at: Generated<number | null>
 }
 
-/** Stored with the change that it tells of, and deleted once a mail server has it. */
 type MailTable = {
   id: string
   /** Lower ones go first; `identity/mails/rank.ts` names them. */
   rank: 0 | 1 | 2 | 3
-  /** A hash of the mailbox or network that it shares turns with: one with many mails lets others pass. */
+  /** A hash of the mailbox or network that it takes turns with. */
   lane: string
   turn: number
   /** 1 if it can be sent now; otherwise it waits for `due_at`. */

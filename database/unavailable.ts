@@ -22,23 +22,18 @@ const sqliteCodes =
  */
 const postgresCodes = /^(08...|28...|53...|57P..|58...|XX00[12]|3D000|25006|25P03|40P01|55P03|57014)$/
 
-/** False if the query itself is wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionError) return true
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return sqliteCodes.test(code) || postgresCodes.test(code)
 }
 
-/**
- * A SQLite connection may keep failing when the cause is gone: it caches damaged pages, and holds files open that no
- * longer exist.
- */
+/** A SQLite connection caches damaged pages, and holds files open that no longer exist. */
 export function outlastsItsCause(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^SQLITE_(CORRUPT|NOTADB|IOERR|READONLY|CANTOPEN)(_|$)/.test(code)
 }
 
-/** Only a backup helps then. */
 export function isDamaged(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && /^SQLITE_(CORRUPT|NOTADB)(_|$)/.test(String(error.code))) return true

@@ -4,9 +4,8 @@ export type Failure = Error & { code?: string; command?: string; response?: stri
 const connectionCodes = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EABORT']
 
 /**
- * True if the server says for good (RFC 5321, 4.2.1: 5yz) that there is no such mailbox, or that it does not take this
- * text. All else may pass: a full mailbox, and what concerns every mail, such as our login, name, sender or standing,
- * until the operator mends it. Many servers say the latter only after RCPT TO or DATA.
+ * True if the server will never take this mailbox or this text. Refusals of our login, sender or standing can be
+ * mended, and many servers make them only after RCPT TO or DATA.
  */
 export function isFinal({ code, command, response, responseCode }: Failure): boolean {
   if (responseCode === undefined) return code === 'EENVELOPE'
@@ -20,7 +19,6 @@ export function isFinal({ code, command, response, responseCode }: Failure): boo
 /** Without the server's text, which often repeats the recipient's address. */
 export function failureReason({ code, command, message, name, response, responseCode }: Failure): string {
   if (responseCode !== undefined) {
-    // RFC 3463: the enhanced status code, if there is one.
     const status = /^\d{3}[ -]\d\.\d{1,3}\.\d{1,3}/.exec(response ?? '')?.[0] ?? String(responseCode)
     return `the server answered ${status.replace('-', ' ')} to ${command}`
   }

@@ -10,7 +10,7 @@ const hourMs = 60 * 60 * 1000
 /** The longest-lived links work for thirty days. */
 const keptMs = 31 * 24 * hourMs
 
-/** Files that mail programs open, readable only by their owner, because they contain links. */
+/** Only their owner can read the files, because mails contain links. */
 export function openFolder(folder: string): Delivery {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   chmodSync(folder, 0o700)
@@ -49,12 +49,11 @@ function legible({ text, headers, ...message }: SendMailOptions): SendMailOption
   }
 }
 
-/** Only our own files have such names, which include the time. */
-const ours = /^\d{8}T\d{9}Z-\d{6,}-[0-9a-f]{8}(\.eml|\.part)$/
+const ourFileName = /^\d{8}T\d{9}Z-\d{6,}-[0-9a-f]{8}(\.eml|\.part)$/
 
 async function removeOlder(folder: string, time: Date): Promise<void> {
   const oldest = timeName(time)
-  const names = (await readdir(folder)).filter((name) => ours.test(name) && name < oldest)
+  const names = (await readdir(folder)).filter((name) => ourFileName.test(name) && name < oldest)
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })))
 }
 
@@ -62,7 +61,6 @@ function timeName(time: Date): string {
   return time.toISOString().replaceAll(/[-:.]/g, '')
 }
 
-/** Sorts by time, then by number; two processes may share the folder. */
 function fileName(now: Date, count: number): string {
   return `${timeName(now)}-${String(count).padStart(6, '0')}-${randomUUID().slice(0, 8)}`
 }

@@ -3,7 +3,6 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '#identity/mails/mail.ts'
 import type { Sender } from './sender.ts'
 
-/** `id` is the same at each try. */
 export function messageOf(
   { to, subject, language, text, html }: Mail,
   { id, from }: { id: string; from: Sender },
@@ -17,7 +16,6 @@ export function messageOf(
     subject,
     text,
     html,
-    // A retry after a lost reply is recognizable by it as the same mail.
     messageId: `<${id}@${domainToASCII(domainOf(from.address)) || 'localhost'}>`,
     headers: {
       'Content-Language': language,

@@ -15,16 +15,12 @@ import { openSmtp } from './smtp.ts'
 import { claimMails, dropLateDecoys, postponeMail, removeMail, type WaitingMail } from './waiting-mails.ts'
 
 export type OpenMail = {
-  /** Call it when a mail has been queued. Mails of other processes are found without it. */
   nudge: () => void
-  /** Waits a few seconds for deliveries in progress. What is not accepted by then stays queued. */
+  /** What is not accepted within a few seconds stays queued. */
   close: () => Promise<void>
 }
 
-/**
- * Pauses after each try; the last one repeats. Together the first outlast a restart of the mail server and most
- * greylisting (RFC 6647, 3: "a few minutes"). RFC 5321, 4.5.4.1 asks for half an hour.
- */
+/** They outlast most greylisting (RFC 6647, 3). The last one, which repeats, is that of RFC 5321, 4.5.4.1. */
 const defaultPausesMs = [1000, 5000, 30_000, 120_000, 600_000, 1_800_000]
 
 /** The response leaves first: the time of a mail must not show in it. */
@@ -32,7 +28,6 @@ const nudgedMs = 100
 
 type MailOptions = {
   database: Database
-  /** If undefined, mails are written into `outbox/` in the data folder. */
   smtpUrl: string | undefined
   smtpName: string
   mailFrom: Sender
@@ -47,7 +42,6 @@ type MailOptions = {
   closeMs?: number
 }
 
-/** Sends each mail at least once. Any number of processes share them. */
 export function openMail({
   database,
   smtpUrl,
@@ -155,7 +149,6 @@ export function openMail({
   }
 }
 
-/** Composes a mail without sending it. */
 function openRehearsal(): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {

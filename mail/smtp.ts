@@ -1,10 +1,7 @@
 import nodemailer from 'nodemailer'
 import type { Delivery } from './delivery.ts'
 
-/**
- * A healthy mail server answers at once; RFC 5321, 4.5.3.2, asks for minutes, for servers that deliver before they
- * reply. A mail that times out is retried.
- */
+/** A healthy mail server answers at once, though RFC 5321, 4.5.3.2, asks for minutes. What times out is retried. */
 const timeouts = {
   dnsTimeout: 5000,
   connectionTimeout: 10_000,
@@ -15,7 +12,6 @@ const timeouts = {
 /** A server may trickle; silence has timeouts of its own. */
 const wholeTryMs = 120_000
 
-/** The mail server is told `name`: RFC 5321, 4.1.1.1. */
 type Server = { url: string; name: string; connections: number }
 
 export function openSmtp({ url, name, connections }: Server): Delivery {
@@ -25,7 +21,6 @@ export function openSmtp({ url, name, connections }: Server): Delivery {
     name,
     maxConnections: connections,
     ...timeouts,
-    // A stale pooled connection needs it. All other errors are retried later.
     maxRequeues: 1,
     // smtp:// uses TLS if the server offers it; a login requires it.
     requireTLS: new URL(url).username !== '',

@@ -11,10 +11,7 @@ const leaseMs = 180_000
 /** Keeps a statement short after the mail server has been away; the rest follows at the next look. */
 const mostAtOnce = 500
 
-/**
- * Takes mails that are due, for one try; other processes don't get them meanwhile. They come in the order of an index,
- * so it takes equally long however many wait.
- */
+/** They come in the order of an index, so it takes equally long however many wait. */
 export async function claimMails(database: Database, now: number, most: number): Promise<WaitingMail[]> {
   await lineUp(database, now)
   const next = await database
@@ -62,7 +59,6 @@ async function lineUp(database: Database, now: number): Promise<void> {
     .execute()
 }
 
-/** The mail then waits behind those that have not failed. */
 export async function postponeMail(
   database: Database,
   { id }: WaitingMail,

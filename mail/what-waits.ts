@@ -27,7 +27,6 @@ export async function countWaiting(database: Database): Promise<WaitingKind[]> {
   })
 }
 
-/** Gives of each address only the domain. */
 export async function listWaiting(database: Database, limit: number) {
   const mails = await waiting(database)
     .selectAll()

@@ -8,7 +8,6 @@ type Entry = { section: string; translation: string; plural?: Plural }
 
 type Plural = { text: string; translation: string }
 
-/** Keyed by English text. */
 export type Catalogue = ReadonlyMap<string, Entry>
 
 export function catalogueFile(language: Language): string {

@@ -6,7 +6,6 @@ import { kindOf } from './entry-kinds.ts'
 
 type InvalidEntry = { key: string; detail: string; isClockAhead?: true }
 
-/** The most problems that an answer lists, and the most characters that it quotes of a key. */
 const mostNamed = 20
 const longestNamed = 128
 

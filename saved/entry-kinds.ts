@@ -12,7 +12,6 @@ function kind(key: string, value: z.ZodObject) {
   }
 }
 
-/** By the first part of the key. */
 export const kinds = {
   day: kind(`day/${id}`, daySchema),
   stop: kind(`stop/${id}/${id}`, stopSchema),

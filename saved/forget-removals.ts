@@ -1,10 +1,7 @@
 import type { Entries } from '#day/entries/entry.ts'
 import { limits } from '#day/entries/limits.ts'
 
-/**
- * Leaves only the newest removals, so that years of removing never reach a limit. Those just sent stay, or their sender
- * would send them again.
- */
+/** The newest removals stay, and those just sent, or their sender would send them again. */
 export function forgetRemovals(
   entries: Entries,
   sent: Entries,

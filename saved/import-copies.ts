@@ -4,7 +4,6 @@ import { mendClocks, mendedHere } from '#day/entries/mend-clocks.ts'
 import { formProblem } from './check-entries.ts'
 import { newVersion } from './store.ts'
 
-/** Undefined if not a single entry of the export is valid. */
 export function exportedEntries(
   value: unknown,
   now: Date,

@@ -7,10 +7,7 @@ export type Room = { entries: number; bytes: number }
 
 export const fullRoom: Room = { entries: limits.entries, bytes: limits.bytes }
 
-/**
- * The room of an account whose address is not confirmed, because one person can register any number of them. A day with
- * its stops and visits takes some 1,100 bytes.
- */
+/** For an account whose address is not confirmed: one person can register many. A day takes some 1,100 bytes. */
 export const firstRoom: Room = { ...fullRoom, bytes: 16 * 1024 }
 
 /** The room is so much larger for what is saved and its removals together. */

@@ -18,11 +18,10 @@ type Dependencies = {
   identify: Identify
   addressOf: (context: Context) => string
   limitsChanges?: boolean
-  /** Returns milliseconds since the epoch. */
   clock?: () => number
 }
 
-/** `/api/`, as `/api/openapi.json` describes it. Pages of other origins can't read the answers. */
+/** Pages of other origins can't read the answers. */
 export function savedRoutes(
   database: Database,
   { identify, addressOf, limitsChanges = true, clock = Date.now }: Dependencies,
@@ -95,10 +94,7 @@ const requireConditions = createMiddleware((context, next) => {
   return next()
 })
 
-/**
- * For the conditions of RFC 9110, 13.1. Proxies that compress mark an ETag as weak, or append the encoding: `"…-gzip"`.
- * All ETags have the same length, so none begins with another one.
- */
+/** Proxies that compress mark an ETag as weak or append the encoding: `"…-gzip"`. No ETag begins with another one. */
 function names(condition: string | undefined, etag: string): boolean {
   return condition?.trim() === '*' || (condition?.includes(`"${etag}`) ?? false)
 }

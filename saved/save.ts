@@ -19,7 +19,6 @@ export type Refused =
   | TooManyChanges
 
 type Conditions = {
-  /** Whether the sender has read this version. */
   isRead: (etag: string) => boolean
   budgets: ChangeBudgets
   now: number

@@ -6,13 +6,10 @@ import { isFarAhead } from '#day/entries/clock.ts'
 import type { Entries } from '#day/entries/entry.ts'
 import { mendClocks, mendedHere } from '#day/entries/mend-clocks.ts'
 
-/** An account here, whose copy is deleted with it, or one of a hosted project. */
 export type Owner = { userId: string; isAccountHere: boolean; signedInAt: number }
 
-/** A copy as it is stored, and its hash. */
 export type Version = { text: string; etag: string }
 
-/** Longer than any ID token lasts that was issued before the account itself was deleted: they last an hour. */
 const markMs = 2 * 60 * 60 * 1000
 
 export function newVersion(entries: Entries): Version {
@@ -77,10 +74,7 @@ function harmlessUntil({ signedInAt }: Owner, now: number): number {
   return Math.max(signedInAt, now - markMs)
 }
 
-/**
- * `changed`: what is stored is no longer what was read. `gone`: the account no longer exists. If `admit` refuses, nothing
- * is replaced.
- */
+/** `changed`: what is stored is no longer what was read. `gone`: the account no longer exists. */
 export function replaceVersion<Refusal = never>(
   database: Database,
   owner: Owner,
@@ -141,10 +135,7 @@ async function insertUnlessDeletedSince(
   return inserted !== undefined
 }
 
-/**
- * Keeps the account, if it still exists, from being deleted before the transaction ends. Runs first in the transaction: a
- * restore locks accounts first, too, so the two can't deadlock.
- */
+/** First in the transaction, as a restore locks accounts first, too, and the two would deadlock otherwise. */
 async function holdAccount(transaction: Database, { userId }: Owner): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('accounts')
@@ -154,10 +145,7 @@ async function holdAccount(transaction: Database, { userId }: Owner): Promise<bo
   return numUpdatedRows > 0n
 }
 
-/**
- * A hosted project's tokens stay valid after its account is deleted. A mark stays until they have expired, or another
- * device would bring everything back.
- */
+/** At a hosted project a mark stays: tokens from before are still valid, and would bring everything back. */
 export async function deleteCopy(
   database: Database,
   { userId, isAccountHere }: Owner,

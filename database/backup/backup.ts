@@ -10,10 +10,7 @@ import { checkFile } from './check-file.ts'
 import { copyRows } from './copy.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 
-/**
- * Copies one consistent snapshot while others read and write. The source is never changed, not even migrated; the file
- * gets its name once it is complete, checked and on disk.
- */
+/** The source is never changed, not even migrated. */
 export async function backUp(
   location: DatabaseLocation,
   file: string,

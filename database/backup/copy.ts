@@ -1,11 +1,8 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/**
- * By table, its primary key. A table comes after those that it refers to. Mails are left out: their links work, and a
- * restored database has not made the changes that they tell of.
- */
-const keys = {
+/** A table comes after those that it refers to. Mails are left out: docs/decisions/004-mail-room.md. */
+const primaryKeys = {
   accounts: 'id',
   sessions: 'id',
   signing_keys: 'id',
@@ -15,19 +12,16 @@ const keys = {
   visits: 'user_id',
 } as const satisfies { [Table in Exclude<keyof Tables, 'mails'>]: keyof Tables[Table] }
 
-type CopiedTable = keyof typeof keys
+type CopiedTable = keyof typeof primaryKeys
 
-export const tableNames = Object.keys(keys) as CopiedTable[]
+export const tableNames = Object.keys(primaryKeys) as CopiedTable[]
 
 /** Both engines accept the parameters of so many rows. A row of visits may have 800 KiB. */
 function batchRowsOf(table: CopiedTable): number {
   return table === 'visits' ? 50 : 500
 }
 
-/**
- * Run it in a transaction on each side to get a consistent copy. The source may come from an older program and lack
- * tables.
- */
+/** The copy is consistent in a transaction on each side. A source from an older program may lack tables. */
 export async function copyRows(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   const tables = new Set((await from.introspection.getTables()).map(({ name }) => name))
   for (const table of tableNames.filter((name) => tables.has(name))) {
@@ -40,7 +34,7 @@ async function* batches(
   table: CopiedTable,
 ): AsyncGenerator<Insertable<Tables[CopiedTable]>[]> {
   // The tables behave alike here, but a union of their types cannot express it.
-  const key = keys[table] as 'id'
+  const key = primaryKeys[table] as 'id'
   const ordered = from
     .selectFrom(table as 'accounts')
     .selectAll()

@@ -7,7 +7,6 @@ export async function countAccounts(database: Kysely<Tables>): Promise<number> {
     .selectFrom('accounts')
     .select(({ fn }) => fn.countAll<string | number>().as('accounts'))
     .executeTakeFirstOrThrow()
-  // Older programs had no such table.
   const tables = await database.introspection.getTables()
   if (!tables.some(({ name }) => name === 'visits')) return Number(accounts)
   const { hosted } = await database

@@ -12,10 +12,6 @@ import { checkFile } from './check-file.ts'
 import { copyRows, tableNames } from './copy.ts'
 import { countAccounts } from './count-accounts.ts'
 
-/**
- * In one transaction: readers see the state before or after, writers wait, and a failure changes nothing. Existing
- * accounts are replaced only on request.
- */
 export async function restore(
   location: DatabaseLocation,
   file: string,
@@ -56,7 +52,6 @@ async function presentAccounts(location: DatabaseLocation): Promise<number> {
   }
 }
 
-/** A backup from an older program is migrated in a copy. */
 async function withUpToDate(
   file: string,
   isOlder: boolean,
@@ -91,10 +86,8 @@ function replaceRows(source: Database, target: Database, { databaseUrl }: Databa
 }
 
 /**
- * SQLite locks by itself. In PostgreSQL reads go on (https://www.postgresql.org/docs/current/explicit-locking.html).
  * Tables are locked in the order of the server's own transactions, accounts first, to avoid deadlocks. The codes stay
- * unlocked, because storing one holds their table while looking up the account; codes stored meanwhile are added after
- * the restore.
+ * unlocked, because storing one holds their table while looking up the account.
  */
 async function keepWritersOut(to: Kysely<Tables>): Promise<void> {
   const locked = tableNames.filter((name) => name !== 'out_of_band_codes')
