@@ -16,7 +16,6 @@ const shorterThanTheLine: Record<string, string> = {
 
 type UncheckedGuide = Record<keyof Guide, readonly unknown[]>
 
-/** Fails the build, the tests and `npm run facts`; never runs in a browser. */
 export function guideProblems(unchecked: UncheckedGuide): string[] {
   const { data: guide, error } = guideSchema.safeParse(unchecked)
   if (error) return error.issues.map((issue) => shapeProblem(unchecked, issue))

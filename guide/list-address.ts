@@ -15,7 +15,6 @@ type Choosable = Pick<Gateway, 'id' | 'choice'>
 
 const farthestKilometres = 200
 
-/** The parameters that leave temples out, or put them in groups. */
 export const narrowing: readonly string[] = ['open', 'tradition', 'within', 'q']
 
 export function parseListChoice(parameters: URLSearchParams, gateways: readonly Choosable[]): ListChoice {

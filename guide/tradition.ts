@@ -1,4 +1,3 @@
-/** `other` if neither fits. */
 export const traditions = ['vaishnava', 'shaiva', 'other'] as const
 
 export type Tradition = (typeof traditions)[number]

@@ -30,10 +30,7 @@ function standardError(): pino.DestinationStream {
   return stream
 }
 
-/**
- * A second line of defence: a mail server's error may name the recipient, a database's the connection string with its
- * password. `@` in a package's path stays.
- */
+/** A mail server's error may name the recipient, a database's the password. `@` in a package's path stays. */
 function withoutPersonalData(line: string): string {
   // Almost no line contains either, and this check takes a tenth of the time of the expressions.
   if (!line.includes('@') && !line.includes('eyJ')) return line

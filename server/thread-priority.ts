@@ -7,10 +7,7 @@ const tasks = '/proc/self/task'
 
 const leastUrgent = 19
 
-/**
- * libuv's threads hash passwords; under a flood of sign-ins they would keep every core busy, and pages would wait.
- * With ten times as many as can be hashed, 99 % of token refreshes take up to 51 ms, and 113 without this.
- */
+/** libuv's threads hash passwords; under a flood of sign-ins they would keep all cores busy, and pages would wait. */
 export async function letHashesGiveWay(): Promise<void> {
   if (process.platform !== 'linux') return
   const priority = Math.min(getPriority() + constants.priority.PRIORITY_BELOW_NORMAL, leastUrgent)

@@ -25,7 +25,6 @@ function textOf(cell: Cell): string {
   return String(cell).replace(/\p{C}/gu, '\uFFFD')
 }
 
-/** Also aligned for a terminal. */
 export function markdownTable(rows: Cell[][], head: string[]): string {
   const columns = new Table({
     head,

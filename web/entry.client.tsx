@@ -50,7 +50,6 @@ try {
   giveUp(error)
 }
 
-/** Called when React has drawn the document anew. */
 function goOn(error: unknown): void {
   reportError(error)
   putBack()
@@ -58,10 +57,7 @@ function goOn(error: unknown): void {
 
 let isOver = false
 
-/**
- * After an error React or React Router leave no document, or a message of their own. The page goes on without them,
- * as what would draw another message may be what has failed.
- */
+/** Goes on without React and React Router: what would draw another message may be what has failed. */
 function giveUp(error: unknown): void {
   if (isOver) return
   isOver = true

@@ -1,12 +1,7 @@
-/** What the build, the server and the service worker agree on. */
-
 /** Stands for the origin of the site, which only the server knows. */
 export const builtOrigin = 'https://travel-visit.invalid'
 
-/**
- * Stands for a digest of the Content-Security-Policy, by which stored pages are outdated when that changes. Plain
- * static hosting leaves it as it is.
- */
+/** Stands for a digest of the Content-Security-Policy, by which stored pages are outdated when that changes. */
 export const builtPolicyDigest = 'digest-of-the-policy'
 
 /** Each language has this page for unknown addresses. */
@@ -14,11 +9,7 @@ export const notFoundAddress = '/not-found'
 
 export const workerAddress = '/service-worker.js'
 
-/**
- * Contents by path: one file for a whole group is a quarter of the size. The build lists the paths, the server adds
- * the pages.
- */
+/** Contents by path: one file for a whole group is a quarter of the size. */
 export type PageBundle = Record<string, PageInBundle>
 
-/** `policy` is the Content-Security-Policy of the page. */
 type PageInBundle = { body: string; policy?: string | undefined }

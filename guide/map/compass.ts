@@ -1,7 +1,6 @@
 import type { Coordinates } from '../schema.ts'
 import { projectionOf } from './projection.ts'
 
-/** Clockwise from the north. */
 const winds = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const
 
 export type Wind = (typeof winds)[number]

@@ -36,7 +36,6 @@ const reachMetres: Readonly<Record<ViewId, number>> = {
 }
 const nearToFar: readonly ViewId[] = ['town', 'surroundings', 'region']
 
-/** Leaves room for names beside the outermost marks. */
 const margin: Spot = { x: 40, y: 38 }
 const mostScaleUnits = 110
 

@@ -7,7 +7,6 @@ export const closingSoonMinutes = 60
 /** `at` is a minute of the day in India. */
 export type OpeningNotice =
   | { message: 'hoursUnknown' }
-  /** For at least the next 24 hours. */
   | { message: 'openAllDay' }
   | { message: 'openUntil'; at: number }
   | { message: 'closesIn'; minutes: number }

@@ -120,7 +120,6 @@ function startOfVisit(spans: readonly SpanAhead[], arrival: number, minutes: num
   return start
 }
 
-/** The first opening that leaves time for a visit from `arrival` on; null if none does in a week. */
 function nextOpening({ minute, spans, arrival, minutes }: Outlook): Opening | null {
   const next = spans.find(
     ({ from, until, state }) => state === 'open' && from > 0 && Math.max(from, arrival) + minutes <= until,

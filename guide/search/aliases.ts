@@ -24,7 +24,6 @@ const shiva = [
   'ஈஸ்வரன்',
 ]
 
-/** Names of the temples, their places and deities. Spelling variants are not needed: names match by sound. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   tirumala: [
     'Sri Venkateswara Swamy Temple',

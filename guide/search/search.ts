@@ -7,10 +7,7 @@ export type Searchable = {
   sounds: string
 }
 
-/**
- * A name matches every word of the query, or all of it as one word, by sound; typos count only if nothing matches
- * exactly. Without a match, place names are dropped from the query, the town's only if nothing else is left.
- */
+/** Typos count only if nothing matches exactly. Without any match, place names are dropped from the query. */
 export function searchTemples<Temple extends Searchable>(
   query: string,
   temples: readonly Temple[],

@@ -11,10 +11,7 @@ export function clientAddressReader(
   return ({ env }: Context<{ Bindings: HttpBindings }>) => addressOf(env.incoming)
 }
 
-/**
- * Clients can write X-Forwarded-For themselves, so it is read from the right, up to the first address that is no
- * trusted proxy. If there is none, all visitors share the limits of one proxy, and `onProxyAsClient` is called.
- */
+/** Clients can write X-Forwarded-For themselves: it is read from the right, up to what is no trusted proxy. */
 export function addressOfRequests(
   trusted: readonly string[],
   onProxyAsClient?: () => void,

@@ -5,10 +5,7 @@ import type { Gateway } from '#guide/schema.ts'
 
 const address = 'virtual:gateways.css'
 
-/**
- * What depends on where the reader is must not wait for the page's JavaScript; the head's script sets the last
- * choice.
- */
+/** What depends on where the reader is must not wait for the page's JavaScript. */
 export function gatewayStyles(): Plugin {
   return {
     name: 'gateway-styles',
@@ -30,7 +27,6 @@ function chosen(gateway: string): string {
   return `[data-from="${gateway}"]`
 }
 
-/** For the last choice, and for a choice in the list itself. */
 function listRules(gateway: string): string {
   return [`html${chosen(gateway)}`, `.page:has(.list-from [value="${gateway}"]:checked)`]
     .map(

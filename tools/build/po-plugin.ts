@@ -5,10 +5,7 @@ import { messagesIn, messagesOfSection } from '../messages/catalogue.ts'
 
 const section = '?section='
 
-/**
- * Lets modules import a PO file: its default export is the translations by key. With `?section=` it is those of
- * that section.
- */
+/** A PO file's default export is its translations by key, or with `?section=` those of that section. */
 export function poCatalogues(): Plugin {
   return {
     name: 'po-catalogues',

@@ -12,10 +12,6 @@ import { pageFile } from '#web/start/page.ts'
 import { interfaceMessagesOf, messagesOf } from '../messages/messages-of.ts'
 import { readSiteFiles } from './site-files.ts'
 
-/**
- * Draws every page in every language, and writes it and what navigations to it load into the folder of the browser's
- * build.
- */
 export async function prerenderSite(client: string, server: string): Promise<void> {
   const { drawPage }: typeof import('#web/entry.server.tsx') = await import(
     /* @vite-ignore */ pathToFileURL(join(server, 'entry.server.js')).href

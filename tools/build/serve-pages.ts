@@ -11,7 +11,6 @@ const source = '/web/entry.server.tsx'
 /** Brings what changes into the page. Vite would write it into the document, where React does not expect it. */
 const hotReload = 'virtual:hot-reload'
 
-/** Draws pages in development, at each request anew. */
 export function servePages(): Plugin {
   return {
     name: 'serve-pages',

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { Files } from '#web/entry.server.tsx'
 
-/** The files of each page, by the name of the page, from Vite's manifest. */
 export async function readSiteFiles(folder: string): Promise<(name: string) => Promise<Files>> {
   const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
   const manifest: Manifest = JSON.parse(text)

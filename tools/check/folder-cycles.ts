@@ -5,11 +5,7 @@ type Import = { from: string; to: string }
 /** By folder, an import of each folder that it imports. */
 type Graph = Map<string, Map<string, Import>>
 
-/**
- * One line for each group of folders beside each other that import each other, be it through others. Below a room's own
- * files, which may hold what all its folders share as well as what joins them, the files of a folder count as one
- * more folder beside its subfolders.
- */
+/** One line for each group of sibling folders that import each other. A folder's own files count as one more folder. */
 export function folderCycles(sources: readonly SourceFile[]): string[] {
   const imports = sources
     .filter(({ path }) => !isTest(path))
@@ -22,7 +18,6 @@ export function folderCycles(sources: readonly SourceFile[]): string[] {
   return [...graphs(imports).values()].flatMap(problemsIn)
 }
 
-/** By parent folder, how the folders in it import each other. */
 function graphs(imports: readonly Import[]): Map<string, Graph> {
   const graphs = new Map<string, Graph>()
   for (const { from, to } of imports) {

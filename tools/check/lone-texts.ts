@@ -2,25 +2,20 @@ import { parseSync } from 'vite'
 
 type Node = { type: string; start: number; [key: string]: unknown }
 
-/**
- * What an expression may put into the page: nothing; a text that stays the same; one element that stays; elements that
- * come and go; a text that may change.
- */
+/** What an expression may put into the page: an `element` stays, `elements` come and go, and a `text` may change. */
 type Kind = 'nothing' | 'fixed text' | 'element' | 'elements' | 'text'
 
 /** Kinds of what has a name: components, and constants and properties that hold elements. */
 type Names = ReadonlyMap<string, Node | Kind>
 
-/** React Router's, each of which is one element. */
 const links: Names = new Map([
   ['Link', 'element'],
   ['NavLink', 'element'],
 ])
 
 /**
- * Translators and extensions replace the page's text nodes. React may therefore neither change one nor remove it, nor
- * put anything before it: a text that may change stands alone in its element, whose content React replaces as a whole.
- * Says where it does not.
+ * Translators and extensions replace the page's text nodes, so React may neither change nor remove one, nor put
+ * anything before it: a text that may change stands alone in its element, whose content React replaces as a whole.
  */
 export function crowdedTexts(sources: readonly { path: string; text: string }[]): string[] {
   const parsed = sources.map(({ path, text }) => {
@@ -65,7 +60,6 @@ function bareTextIn(node: Node, names: Names): Node | undefined {
   return returnedBy(component).find((returned) => kindOf(returned, names) === 'text')
 }
 
-/** The children that end up in the page. */
 function contentOf(node: Node): Node[] {
   return (node.children as Node[]).flatMap((child) => {
     if (child.type === 'JSXText') return isLayout(String(child.value)) ? [] : [child]
@@ -76,7 +70,6 @@ function contentOf(node: Node): Node[] {
   })
 }
 
-/** JSX leaves it out. */
 function isLayout(text: string): boolean {
   return text.trim() === '' && text.includes('\n')
 }
@@ -138,14 +131,12 @@ function kindOfCall({ callee, arguments: given }: Node, names: Names): Kind {
   return property?.name === 'map' && first ? sometimes([kindOf(first, names)]) : 'text'
 }
 
-/** One after the other. */
 function together(kinds: readonly Kind[]): Kind {
   if (kinds.includes('text')) return 'text'
   if (kinds.includes('fixed text')) return 'fixed text'
   return kinds.length > 0 ? 'elements' : 'nothing'
 }
 
-/** One of them, or none. */
 function sometimes(kinds: readonly Kind[]): Kind {
   if (kinds.includes('text') || kinds.includes('fixed text')) return 'text'
   return kinds.every((kind) => kind === 'nothing') ? 'nothing' : 'elements'
@@ -176,7 +167,6 @@ function elementsIn(program: Node): [string, Kind][] {
   return found
 }
 
-/** What a function returns, but not the functions in it. */
 function returnedBy({ body }: Node): Node[] {
   if ((body as Node).type !== 'BlockStatement') return [body as Node]
   const returned: Node[] = []

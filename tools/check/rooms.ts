@@ -1,19 +1,14 @@
-/** A source file and its imports. */
 export type SourceFile = { path: string; imports: readonly string[] }
 
 const mostFiles = 20
 
-/**
- * The rooms, or single files, that each room may import, besides itself; `tests` and `bench` may import all, and no room
- * may import them.
- */
+/** What each room may import, besides itself; `tests` and `bench` may import all, and no room may import them. */
 export const mayImport = {
   guide: [],
   text: [],
   messages: [],
   database: [],
   budgets: ['database'],
-  // For the words of mails.
   mail: ['database', 'identity'],
   identity: ['text', 'messages', 'database', 'budgets'],
   day: ['guide'],
@@ -40,7 +35,6 @@ const packagesKeptOut: Readonly<Record<string, RegExp>> = {
   web: /^(node:|zod$)/,
 }
 
-/** One line for each forbidden import and each folder with too many files. */
 export function problemsOf(sources: readonly SourceFile[]): string[] {
   return [
     ...sources.flatMap((source) =>
@@ -71,7 +65,6 @@ function importProblem(path: string, specifier: string): string[] {
   return [`${path}: ${room}/ does not import ${other}/`]
 }
 
-/** The path of a source file; undefined for a package. */
 export function resolved(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (!specifier.startsWith('.')) return undefined

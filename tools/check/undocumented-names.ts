@@ -1,7 +1,6 @@
 /** Names by which packages mark what their next release may change. */
 const undocumented = /__reactRouter\w*|\b(?:UNSAFE|unstable)_\w+|__SECRET_\w+/g
 
-/** One line for each use of a name that its package does not document. */
 export function undocumentedNames(texts: readonly { path: string; text: string }[]): string[] {
   return texts
     .filter(({ path }) => !path.startsWith('tools/check/'))

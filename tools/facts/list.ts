@@ -25,7 +25,6 @@ export function factTable(facts: readonly PlacedFact[], today: string): string {
   ].join('\n')
 }
 
-/** One JSON object per line. */
 export function factLines(facts: readonly PlacedFact[], today: string): string {
   return facts
     .map(({ entry, field, fact }) => JSON.stringify({ entry, field, old: isOld(fact, today), ...fact }))

@@ -34,7 +34,6 @@ function sectionOf(name: string): string {
   return (folder && sectionsOfFolders[folder]) || interfaceSection
 }
 
-/** Finds `t('…')`, `message('…')`, `<Translated text="…" />` and, with plurals, `counted(…)`. */
 export function textsInSource(name: string, source: string): [text: string, plural?: string][] {
   const { program, errors } = parseSync(name, source)
   if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`)

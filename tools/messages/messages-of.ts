@@ -8,7 +8,6 @@ export function messagesOf(language: Language): Messages {
   return language === 'en' ? {} : messagesIn(catalogueOf(language))
 }
 
-/** What browsers load with every page. */
 export function interfaceMessagesOf(language: Language): Messages {
   return language === 'en' ? {} : messagesOfSection(interfaceSection, catalogueOf(language))
 }

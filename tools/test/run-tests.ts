@@ -7,7 +7,6 @@ const compileCache = fileURLToPath(new URL('../../build/compile-cache', import.m
 
 export type Print = (output: string | Uint8Array) => void
 
-/** `concurrency` is as in Node's runner. */
 export async function runTests(
   globPatterns: string[],
   concurrency: number | false,

@@ -9,7 +9,6 @@ export function useNow(): Date | null {
   return useContext(Now)
 }
 
-/** The page's only clock. It stops while the page is hidden. */
 export function Clock({ children }: { children: ReactNode }) {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

@@ -3,11 +3,7 @@ import { within } from './within.ts'
 /** Longer than a tab usually holds a lock. */
 const patienceMs = 5000
 
-/**
- * Runs `act` while no other tab or worker runs its own under this name. Without locks it runs anyway: browsers have
- * them on secure pages only, and some refuse them or never grant one. With `waitsForHolder` it waits for whoever
- * holds the lock, however long.
- */
+/** Runs `act` without a lock, too: browsers have locks on secure pages only, and some refuse or never grant one. */
 export function oneAtATime<Value>(
   name: string,
   act: () => Promise<Value>,
@@ -36,7 +32,6 @@ export function oneAtATime<Value>(
   })
 }
 
-/** Some browsers never grant a lock that nobody holds. */
 async function isHeld(name: string): Promise<boolean> {
   try {
     const { held = [] } = await within(patienceMs, navigator.locks.query())

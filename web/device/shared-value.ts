@@ -15,7 +15,6 @@ export function sharedValue<Value>(first: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    /** Returns what ends it. */
     follow,
     useValue: () => useSyncExternalStore(follow, now, () => first),
   }

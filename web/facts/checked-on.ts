@@ -4,16 +4,12 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dateText } from '../language/date-text.ts'
 import { t } from '../language/translate.ts'
 
-/** Adds a warning if `isLongAgo`. */
 export function checkedOnText(isoDate: string, isLongAgo: boolean): string {
   const day = t('Checked on {date}.', { date: dateText(isoDate) })
   return isLongAgo ? `${day} ${t('That was over a year ago, so please check before you go.')}` : day
 }
 
-/**
- * True for facts shown with "~": doubtful or outdated ones, and all if the clock of the phone says that they were not
- * checked yet.
- */
+/** For "~": doubtful or old facts, and all of them if the phone's clock says that they were not checked yet. */
 export function isUnsureNow(
   fact: Pick<Fact<unknown>, 'confidence' | 'checkedOn'>,
   now: Date | null,

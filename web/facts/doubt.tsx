@@ -6,7 +6,6 @@ import { isUnsureNow } from './checked-on.ts'
 import './doubt.css'
 
 type DoubtProps = {
-  /** The id under which the sources of the page list the fact. */
   of: string
   fact: Fact<unknown>
 }
@@ -17,7 +16,6 @@ export function Doubt({ of, fact }: DoubtProps) {
 
 type DoubtLinkProps = {
   of: string
-  /** The page with the sources, if it is another one. */
   page?: string | undefined
 }
 

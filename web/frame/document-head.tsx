@@ -31,16 +31,12 @@ export function DocumentHead({ head }: { head: PageHead }) {
       />
       <link rel="icon" href="/icons/favicon.svg" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      {/* The build writes it. */}
       {import.meta.env.PROD && <link rel="manifest" href={inLanguage(manifestPath, spokenLanguage())} />}
     </>
   )
 }
 
-/**
- * For search engines and messengers, with links to the page's other languages. Open Graph takes a page that does not
- * name its type for a website (https://ogp.me/#types).
- */
+/** Open Graph takes a page that does not name its type for a website: https://ogp.me/#types */
 function ForOthers({ title, description, path, picture = 'travel-visit' }: PageHead & { path: string }) {
   const language = spokenLanguage()
   return (

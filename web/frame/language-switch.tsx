@@ -50,7 +50,6 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-/** Adds the query and hash, which prerendered links lack. */
 function go(event: MouseEvent<HTMLAnchorElement>, language: Language, held: string | undefined): void {
   goTo(language)
   const { pathname, search, hash } = location

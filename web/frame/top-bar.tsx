@@ -26,7 +26,6 @@ export function TopBar() {
   )
 }
 
-/** Shows nothing while a stored session is being checked. */
 function AccountLinks() {
   const { state } = useSession()
   if (state === 'restoring') return null

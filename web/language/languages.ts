@@ -1,6 +1,5 @@
 import { type Language, languages } from '#messages/languages.ts'
 
-/** For readers who know no other language. */
 export const ownNames: Record<Language, string> = {
   en: 'English',
   te: 'తెలుగు',

@@ -8,7 +8,6 @@ export function lengthText(metres: number): string {
   return kilometresText(metres < 19_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))
 }
 
-/** For estimates, which are accurate to a kilometre. */
 export function roughLengthText(metres: number): string {
   return lengthText(metres < 1000 ? metres : Math.round(metres / 1000) * 1000)
 }

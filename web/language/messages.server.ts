@@ -15,7 +15,6 @@ const ofTheAccount = import.meta.glob<Messages>('/messages/*.po', {
   eager: true,
 })
 
-/** For the build only. English is in the source. */
 export function messagesOf(language: Language): Messages {
   return catalogues[`/messages/${language}.po`] ?? {}
 }

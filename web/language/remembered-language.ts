@@ -20,10 +20,7 @@ export function rememberArrival(language: Language): void {
   }
 }
 
-/**
- * Runs in the head. A path without prefix is English: unless that was chosen, it redirects to the last language that
- * was chosen and did open, or else to the one the browser prefers. False if the page stays.
- */
+/** Redirects a path without prefix, unless English was chosen, to the language chosen last or the browser's own. */
 export function followReadersLanguage(): boolean {
   const { pathname, search, hash } = location
   if (languageOf(pathname) !== 'en') return false

@@ -1,8 +1,6 @@
 import { message, spokenLanguage, t } from './translate.ts'
 
-/**
- * Latest first. Day periods of `Intl` differ between browsers; its Telugu and Kannada call five in the morning night.
- */
+/** Latest first. `Intl` differs between browsers, and calls five in the morning night in Telugu and Kannada. */
 const parts: readonly [fromHour: number, text: string][] = [
   [20, message('{time} at night')],
   [16, message('{time} in the evening')],
@@ -12,7 +10,6 @@ const parts: readonly [fromHour: number, text: string][] = [
   [0, message('{time} at night')],
 ]
 
-/** "4:30 pm" in English; elsewhere "4:30" with the part of the day. */
 export function timeText(minuteOfDay: number): string {
   const text =
     spokenLanguage() === 'en'
@@ -32,7 +29,6 @@ export function timesOnPaper(from: number, to: number): string {
   return `${ends.from}–${ends.until}`
 }
 
-/** Outside English, a part of the day that both ends share is named once. */
 function endsOf(from: number, to: number): { from: string; until: string } {
   const namesPartOnce = spokenLanguage() !== 'en' && partOf(from) === partOf(to) && to - from < 12 * 60
   return { from: timeText(from), until: namesPartOnce ? clockText(to) : timeText(to) }

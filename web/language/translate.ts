@@ -27,7 +27,6 @@ export function speak(language: Language, messages: Messages): void {
   spoken = { language, messages, translate: translateWith(messages) }
 }
 
-/** Adds texts of a single page, before it is rendered. */
 export function learn(messages: Messages): void {
   if (Object.keys(messages).every((key) => key in spoken.messages)) return
   speak(spoken.language, { ...spoken.messages, ...messages })

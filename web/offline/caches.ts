@@ -1,7 +1,5 @@
 import type { Language } from '#messages/languages.ts'
 
-// What the worker and the pages share: caches, locks, messages, and how a page learns what could not be opened.
-
 /** `activate`: the reader wants the version that waits. `opened`: a document has loaded. `keep`: a language to store before it is read. */
 export type ToWorker = 'activate' | 'opened' | { keep: Language }
 
@@ -11,7 +9,6 @@ export type FromWorker = 'stored' | 'failed'
 /** By path and revision, so that versions share unchanged files. */
 export const filesCache = 'travel-visit-files'
 
-/** The worker's records: complete groups of each version, and documents that show an older version. */
 export const marksCache = 'travel-visit-marks'
 
 export const photographsCache = 'travel-visit-photographs'
@@ -22,10 +19,8 @@ export const mostPhotographs = 30
 /** Held while adding or removing files, because two workers may run at once. */
 export const storeLock = 'travel-visit-store'
 
-/** The site itself has no such path. */
 export const storedPrefix = '/.offline/kept/'
 
-/** Records that a group of one version is completely stored: the revision of each path, and since when. */
 export type StoredMark = { version: string; group: string; revisions: Record<string, string>; since: string }
 
 export async function readStoredMarks(): Promise<StoredMark[]> {
@@ -33,7 +28,6 @@ export async function readStoredMarks(): Promise<StoredMark[]> {
   return [...marks.values()]
 }
 
-/** By what follows the prefix in the path. */
 export async function readMarks<Value>(prefix: string, read: (response: Response) => Promise<Value>) {
   // Opening a cache creates it, so check first.
   if (!(await caches.has(marksCache))) return new Map<string, Value>()
@@ -50,5 +44,4 @@ export async function readMarks<Value>(prefix: string, read: (response: Response
   return new Map(values.flat())
 }
 
-/** Names the language that could not be opened, in the address of the page that is shown in a stored one instead. */
 export const unsavedParameter = 'unsaved'

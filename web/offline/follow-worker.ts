@@ -2,10 +2,7 @@ import { keepLocally, readLocally } from '../device/local-storage.ts'
 import { workerAddress } from '../site-format.ts'
 import type { ToWorker } from './caches.ts'
 
-/**
- * Starts the service worker once the page has loaded and is idle, and calls back when a newer version of the guide is
- * stored. There is no worker in development, nor in browsers that block storage.
- */
+/** Waits until the page is idle. There is no worker in development, nor in browsers that block storage. */
 export function followWorker(onUpdate: (registration: ServiceWorkerRegistration) => void): void {
   if (!import.meta.env.PROD || !mayStore()) return
   const start = () => {

@@ -10,7 +10,6 @@ import { mayStore, rememberMayStore, startWorker } from './follow-worker.ts'
 import { followStored } from './stored-languages.ts'
 import { readWhatIsStored, removeWhatIsStored, storeLanguage, type WhatIsStored } from './what-is-stored.ts'
 
-/** `null`: not checked yet, as in the prerendered page. */
 type Known = WhatIsStored | 'impossible' | null
 
 export function OnThisDevice() {
@@ -123,7 +122,6 @@ async function look(): Promise<Known> {
   try {
     return await within(patienceMs, readWhatIsStored())
   } catch {
-    // No HTTPS, an old browser, or a private window without storage.
     return 'impossible'
   }
 }

@@ -10,7 +10,6 @@ export async function storedLanguages(): Promise<Language[]> {
   }
 }
 
-/** Calls `look` now, once the first version is stored, and whenever the worker reports that it has stored more. */
 export function followStored(look: () => void): () => void {
   look()
   try {
@@ -19,7 +18,6 @@ export function followStored(look: () => void): () => void {
     serviceWorker.addEventListener('message', look)
     return () => serviceWorker.removeEventListener('message', look)
   } catch {
-    // This browser has no service workers.
     return () => {}
   }
 }

@@ -2,10 +2,8 @@ import type { Language } from '#messages/languages.ts'
 import { inLanguage, localeOf } from '../language/languages.ts'
 import type { Translate } from '../language/translate.ts'
 
-/** Of the English one; each language has its own. */
 export const manifestPath = '/manifest.webmanifest'
 
-/** https://www.w3.org/TR/appmanifest/ */
 export function webAppManifest(language: Language, t: Translate) {
   return {
     // The same in every language, or phones would install a further app.

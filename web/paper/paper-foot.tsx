@@ -9,7 +9,6 @@ type PaperFootProps = {
   checkedOn: string
   helplines: readonly PrintedHelpline[]
   path: string
-  /** Null while a page is prerendered: neither date nor address is known. */
   now: Date | null
 }
 

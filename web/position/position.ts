@@ -11,7 +11,6 @@ export type Position =
 
 const unasked: Position = { state: 'unasked' }
 
-/** Accurate to a kilometre. */
 const tirupati: Coordinates = { latitude: 13.63, longitude: 79.42 }
 /** Farther away, nobody is on the way from temple to temple. */
 const mostMetres = 150_000

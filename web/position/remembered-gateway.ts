@@ -2,7 +2,6 @@ import { narrowing } from '#guide/list-address.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import { keepLocally, readLocally } from '../device/local-storage.ts'
 
-/** The key in local storage. */
 const key = 'from'
 
 /** Read once per document: a choice in another tab must not reorder this list. */
@@ -19,10 +18,7 @@ export function rememberGateway(gateway: GatewayId | null): void {
   keepLocally(key, gateway ?? '')
 }
 
-/**
- * Runs in the head, before the list is painted. The style sheet orders the cards by `data-from`; `data-list` hides a
- * list that the address filters until it is filtered.
- */
+/** `data-from` orders the cards; `data-list` hides a list that the address filters until it is filtered. */
 export function markListChoice(): void {
   const asked = new URLSearchParams(location.search)
   const from = asked.get('from') || (location.search ? null : readLocally(key))

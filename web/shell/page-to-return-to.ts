@@ -17,7 +17,6 @@ export function listToReturnTo(): string {
 }
 
 export const destination = '/tirupati'
-/** Pages that are not the guide. */
 const aside = ['login', 'register', 'logout', 'forgot', 'action', 'account', 'not-found']
 
 /** After a sign-in, readers return to the last page of the guide; from a temple, to the list as last chosen. */

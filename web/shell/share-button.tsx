@@ -5,7 +5,6 @@ import './share-button.css'
 
 type ShareButtonProps = {
   title: string
-  /** The query to share, if it differs from that of the address. */
   query?: string
   label?: string
 }

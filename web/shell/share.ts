@@ -10,7 +10,6 @@ export async function share(data: ShareData, text: string): Promise<Shared> {
     await navigator.share(data)
     return null
   } catch (error) {
-    // An `AbortError` is the reader closing the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return null
   }
   try {

@@ -24,7 +24,6 @@ function linkTo(pathname: string): HTMLElement | undefined {
   return [...links].find((link) => link.pathname === pathname && link.origin === location.origin)
 }
 
-/** Called when the pressed control has disappeared. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) focus(heading)

@@ -5,7 +5,6 @@ export const quietForMs = 2000
 /** A request is given up if no byte of any file arrives for this long. */
 export const stallTimeoutMs = 10_000
 
-/** Dispatched to the window by the button "Try again". */
 export const tryAgainEvent = 'try-again'
 
 type DownloadOptions = {
@@ -33,7 +32,6 @@ let lastByteAt = 0
 /** "reload" once the login page of a public network has come for a file: the browser may have cached it. */
 let cache: RequestCache = 'default'
 
-/** Loads a file into the browser's cache. False if it did not come. */
 export async function fetchOnce(
   address: string,
   options: Omit<DownloadOptions, 'onMissing'> = {},
@@ -41,7 +39,6 @@ export async function fetchOnce(
   return (await fetchWhole(address, options)) !== undefined
 }
 
-/** A file that has arrived as a whole; undefined if it did not come. */
 export async function fetchWhole(
   address: string,
   { method = 'GET', signal, onGone }: Omit<DownloadOptions, 'onMissing'> = {},

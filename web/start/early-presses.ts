@@ -1,13 +1,9 @@
 import { tryAgainEvent } from './download.ts'
 import { showLoading } from './loading-sign.ts'
 
-/** Dispatched to the window once every control works. */
 export const startedEvent = 'app-started'
 
-/**
- * Keeps presses from before the app has started: forms are sent once it has, and buttons pressed again, unless they
- * show something else by then. The list reads its controls itself.
- */
+/** Repeats presses once the app has started, unless the pressed button shows something else by then. */
 export function keepEarlyPresses(): void {
   const pressed = new Map<HTMLElement, string | null>()
   const sent = new Set<HTMLFormElement>()

@@ -1,17 +1,13 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/**
- * React draws the document anew if an extension or a translator has changed it, and may give it up after an error.
- * The returned function puts back what that lacks: entries, marks of the script in the head, and links that only the
- * build draws. Entries are dropped once another page is shown: its fields may have the same names.
- */
+/** React draws the document anew if an extension or a translator has changed it. This puts back what that lacks. */
 export function holdPage(): () => void {
   const marks = [...document.documentElement.attributes].filter(({ name }) => name !== 'data-app')
   const links = document.head.querySelectorAll('[rel*=icon], [rel=manifest]')
   const held = controlsByName()
   let focused = document.activeElement
   const { pathname } = location
-  // A navigation always moves the focus to the new page.
+  // A navigation moves the focus to the new page, whose fields may have the same names.
   addEventListener('focusin', ({ target }) => {
     focused = target as Element
     if (location.pathname !== pathname) held.clear()

@@ -2,10 +2,7 @@ import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { cannotStart } from './load-app.ts'
 
-/**
- * Keeps the page as a string: a cloned document would load its pictures again. The returned function shows it in
- * place of what React has left; after a navigation only its frame, with a message.
- */
+/** Keeps the page as a string: a cloned document would load its pictures again. */
 export function keepDrawnPage(): () => void {
   const drawn = document.documentElement.outerHTML
   const { pathname } = location

@@ -6,7 +6,6 @@ import { hideLoading, showLoading } from './loading-sign.ts'
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 type Loaded<Props extends object> = { default: ComponentType<Props> }
 
-/** The page does without this part if its script cannot be loaded. */
 export function optionalPart<Props extends object>(load: Load<Props>) {
   return lazy(() =>
     load().then(
@@ -16,9 +15,7 @@ export function optionalPart<Props extends object>(load: Load<Props>) {
   )
 }
 
-/**
- * While its script is missing, the page says so. "Try again" loads the page, as browsers never retry a failed import.
- */
+/** While its script is missing, the page says so, and can be loaded again: browsers never retry a failed import. */
 export function neededPart<Props extends object>(load: Load<Props>) {
   return lazy(async (): Promise<Loaded<Props>> => {
     const sign = setTimeout(() => showLoading('waiting'), quietForMs)

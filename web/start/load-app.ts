@@ -3,11 +3,7 @@ import { download, quietForMs, stallTimeoutMs, tryAgainEvent } from './download.
 import { hideLoading, showLoading } from './loading-sign.ts'
 import { painted } from './painted.ts'
 
-/**
- * Starts after the first paint, which scripts would delay on a slow network. All files are downloaded first, as
- * browsers never retry a failed import, and imported one by one, so that a slow phone can respond to a touch in
- * between.
- */
+/** Browsers never retry a failed import, so files are downloaded first. Single imports keep a slow phone usable. */
 export async function loadApp(): Promise<void> {
   await parsed()
   const start = readAppStart()

@@ -1,4 +1,3 @@
-/** What search engines, messengers and the browser's frame show of a page. */
 export type PageHead = {
   title: string
   description: string
@@ -6,9 +5,7 @@ export type PageHead = {
   path?: string | undefined
   /** A picture of 1200 × 630 pixels, under `/social`. */
   picture?: string
-  /** JSON-LD. */
   structuredData?: object
-  /** For a page whose address is secret. */
   sendsNoReferrer?: boolean
   showsDistances?: boolean
   /** The id of an element below a phone's first screen: phones paint the page once it has arrived up to there. */

@@ -7,18 +7,13 @@ import { download, fetchOnce, fetchWhole } from './download.ts'
 import { hideLoading, showLoading } from './loading-sign.ts'
 import { type BuiltPage, pageFile, type ShownPage } from './page.ts'
 
-/** "Loading…" appears if the next page takes longer. */
 const slowAfterMs = 1000
 
 const imported = new Set<string>()
 
-/** The address of the page that is on its way. */
 let goal: string | undefined
 
-/**
- * Loads a page to navigate to. If one of its files doesn't come, or belongs to another build, this opens the page as a
- * document instead, which is readable without scripts and contains its styles.
- */
+/** If a file is missing or of another build, this opens the page as a document, which is readable without scripts. */
 export async function loadPage({ request, url }: LoaderFunctionArgs): Promise<ShownPage> {
   const { signal } = request
   goal = request.url
@@ -42,7 +37,6 @@ export async function loadPage({ request, url }: LoaderFunctionArgs): Promise<Sh
   return { ...page, Page }
 }
 
-/** The module of a page; those that it imports come first, so that a slow phone can respond to a touch in between. */
 export async function importPage({ modules }: BuiltPage): Promise<ShownPage['Page']> {
   let module: { default?: ShownPage['Page'] } = {}
   for (const address of modules) {
@@ -58,7 +52,6 @@ export function openWithoutRouter(): void {
   if (goal !== undefined) void openDocument(goal, new AbortController().signal)
 }
 
-/** What the loader of another page has returned for it, once it is here. */
 export function useDataOf<Data>(path: string): Data | undefined {
   const [data, setData] = useState<Data>()
   useEffect(() => {
@@ -74,7 +67,6 @@ export function useDataOf<Data>(path: string): Data | undefined {
   return data
 }
 
-/** Undefined if it doesn't come or belongs to another build. */
 async function readPage(pathname: string, signal: AbortSignal): Promise<BuiltPage | undefined> {
   const response = await fetchWhole(pageFile(pathname), { signal })
   const page: BuiltPage | undefined = await response?.json().catch(() => undefined)

@@ -4,21 +4,15 @@ import { type AppStart, appStartId } from './app-start.ts'
 import { usePage } from './page.ts'
 import type { PageHead } from './page-head.ts'
 
-/** What a built page contains beside its own content. */
 export type PageParts = { head: PageHead; styles: string; start: AppStart }
 
-/** Provided by the build. */
 export const PagePartsContext = createContext<PageParts | undefined>(undefined)
 
-/** The script that cannot wait for the rest of the JavaScript. */
 export function HeadScript() {
   return <script {...asDrawn(import.meta.env.SSR ? headScript : '')} />
 }
 
-/**
- * The page contains its own styles: no request delays its first paint. React loads those of other pages before it shows
- * them.
- */
+/** Inline, so that no request delays the first paint. React loads those of other pages before it shows them. */
 export function Styles() {
   const parts = useContext(PagePartsContext)
   const { styles } = usePage()
@@ -35,7 +29,6 @@ export function Styles() {
   )
 }
 
-/** What the app starts with: load-app.ts reads it. */
 export function Start() {
   const parts = useContext(PagePartsContext)
   // A "<" in the data must not end the element.

@@ -15,7 +15,6 @@ import './account-form.css'
 
 type AccountFormProps = {
   form: AccountFormState
-  /** The prefix for ids of fields, on pages with several forms. */
   id?: string
   submitLabel: string
   pendingNote: string
@@ -23,10 +22,7 @@ type AccountFormProps = {
   children?: ReactNode
 }
 
-/**
- * Keeps its input when it is refused, where React would reset it, and cannot be sent twice. The action keeps browsers
- * from sending it by themselves.
- */
+/** Keeps its input when refused, where React would reset it. The action keeps browsers from sending it themselves. */
 export function AccountForm({
   form: { action, pending, problem },
   id,
@@ -71,7 +67,6 @@ export function AccountForm({
 
 type ProblemSummaryProps = { problem: FormProblem | null; formId?: string | undefined }
 
-/** Takes the focus, and links to each field with a problem. */
 export function ProblemSummary({ problem, formId }: ProblemSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

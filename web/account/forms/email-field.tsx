@@ -3,7 +3,6 @@ import { Field } from './field.tsx'
 
 let typed = ''
 
-/** Carried over between login, registration and password reset. */
 export function EmailField({ required = false }: { required?: boolean }) {
   return (
     <Field

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 
-/** Breaks a long address before its "@" or a dot. */
 export function EmailText({ email }: { email: string }) {
   return (
     <strong className="email">

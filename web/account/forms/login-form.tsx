@@ -8,7 +8,6 @@ import { PasswordField } from './password-fields.tsx'
 import { noteSignedIn } from './signed-in-note.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** `inert` where the panel is only displayed. */
 export function LoginPanel({ inert = false }: { inert?: boolean }) {
   return (
     <div className="login-panel" inert={inert}>

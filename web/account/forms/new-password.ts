@@ -8,7 +8,6 @@ export const usualLeastLength = 8
 
 export const leastLengthField = 'least_length'
 
-/** Entered twice, as it cannot be read while it is typed. */
 export const newPassword: { password: FieldParser; confirm_password: FieldParser } = {
   password(text, form) {
     if (text === '') return { problem: t('Choose a password') }
@@ -31,7 +30,6 @@ export const reasonTexts: Record<string, string> = {
   PASSWORD_LIKE_EMAIL: message('Your password can’t be just your email address'),
 }
 
-/** The page itself judges only the length. */
 export function refusedPassword(error: unknown): FieldProblems {
   const text = refusalText(error)
   return text === undefined ? {} : { password: text }

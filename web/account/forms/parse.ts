@@ -1,6 +1,5 @@
 import type { FieldProblems } from './problem.ts'
 
-/** `form` is for fields that must match another. */
 export type FieldParser = (text: string, form: FormData) => { value: string } | { problem: string }
 
 export type FieldParsers<Name extends string> = Readonly<Record<Name, FieldParser>>

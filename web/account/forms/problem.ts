@@ -3,7 +3,6 @@ import { message, t } from '#web/language/translate.ts'
 export type FieldProblems = Partial<Record<string, string>>
 
 export type FormProblem = {
-  /** What did not happen. */
   message: string
   /** The reason, unless it would reveal something. */
   hint?: string | undefined

@@ -7,7 +7,6 @@ import './signed-in-note.css'
 
 let news: 'registered' | 'logged in' | undefined
 
-/** Called before the page changes; the next page announces it. */
 export function noteSignedIn(how: typeof news): void {
   news = how
 }

@@ -8,12 +8,10 @@ import { type FieldProblems, type FormProblem, problemOf } from './problem.ts'
 type AccountFormOptions<Name extends string, Value> = {
   fields: FieldParsers<Name>
   submit: (entered: Record<Name, string>) => Promise<Value>
-  /** A sentence that says what did not happen. */
   failure: string
   refusedFields?: (error: unknown) => FieldProblems
   hint?: (error: unknown) => string | undefined
   onRefused?: (error: unknown) => void
-  /** A problem that arose before the form was shown. */
   problem?: FormProblem | null
 }
 

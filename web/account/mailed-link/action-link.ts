@@ -8,7 +8,6 @@ export type ActionLink = {
   continueUrl: string | null
 }
 
-/** Undefined for links that no page of ours can handle. */
 export function readActionLink(query: string, origin: string): ActionLink | undefined {
   const parameters = new URLSearchParams(query)
   const mode = modes.find((known) => known === parameters.get('mode'))
@@ -17,10 +16,7 @@ export function readActionLink(query: string, origin: string): ActionLink | unde
   return { mode, code, continueUrl: addressOnOrigin(parameters.get('continueUrl'), origin) }
 }
 
-/**
- * Our page would lend other sites its credibility. A full URL, because browsers take a path that begins with two
- * slashes for another host.
- */
+/** A link to another site would borrow our credibility. Browsers take a path that begins with "//" for a host. */
 function addressOnOrigin(address: string | null, origin: string): string | null {
   if (!address) return null
   try {

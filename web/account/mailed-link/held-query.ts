@@ -1,7 +1,4 @@
-/**
- * Addresses are seen, copied, stored and sent as referrers. The state of the history entry keeps the query, so that
- * the page can be reloaded on a weak signal.
- */
+/** Addresses are seen, stored and sent as referrers. The state of the history entry keeps the query for reloads. */
 export function holdMailedQuery(): void {
   const { pathname, search } = location
   if (!search || !/\/action\/?$/.test(pathname)) return

@@ -10,7 +10,6 @@ import { useAccountForm } from '../forms/use-account-form.ts'
 
 type SafeAgainProps = {
   email: string
-  /** Why the reset mail could not be sent, if it could not. */
   problem: FormProblem | null
 }
 

@@ -44,7 +44,6 @@ async function checkCode(code: string): Promise<CodeCheck> {
   }
 }
 
-/** Undefined if the code may still work. */
 export function deadCode(error: unknown): DeadCode | undefined {
   switch (codeOf(error)) {
     case 'auth/invalid-action-code':

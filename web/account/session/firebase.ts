@@ -35,7 +35,6 @@ export type Accounts = {
 /** The contents of `/__/firebase/init.json`. Only our own server adds `identityUrl`. */
 type ClientConfig = FirebaseOptions & { identityUrl?: string }
 
-/** Resolves once a stored session has been restored or rejected. */
 export async function openFirebase(): Promise<Accounts> {
   const { config, storesCopies } = await fetchConfig()
   const { identityUrl, ...project } = config

@@ -10,7 +10,6 @@ import type { Accounts } from './firebase.ts'
 import './guards.css'
 import { isAuthenticated, openedAccounts, type SessionState, useSession } from './session.ts'
 
-/** Sends members on to the destination. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const session = useSession()
   const logout = useLastLogout()
@@ -33,10 +32,7 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Loads the next page as a document, which needs no script: if its chunk failed to load, React Router would reload
- * this page again and again.
- */
+/** Loads a document: had the next page's chunk failed to load, React Router would reload this page for ever. */
 function Onward({ session }: { session: SessionState }) {
   const byDocument = session.state === 'member' && session.restored
   useEffect(() => {
@@ -108,7 +104,6 @@ export function MembersOnly({ guests, children }: MembersOnlyProps) {
   )
 }
 
-/** Offers a way out if restoring takes long. */
 function RestoringNote() {
   const session = useSession()
   return (

@@ -10,7 +10,6 @@ import {
 export type MailedCode =
   | { kind: 'passwordReset'; email: string }
   | { kind: 'emailVerification'; email: string }
-  /** `email` is the new address. */
   | { kind: 'emailChange'; email: string; previousEmail: string | null }
   /** `email` is the former address. */
   | { kind: 'emailRecovery'; email: string }

@@ -29,12 +29,8 @@ export type OwnAccount = {
   refresh: () => Promise<void>
   /** Only a new ID token has them. */
   customClaims: () => Promise<Record<string, unknown>>
-  /** False on static hosts, which save nothing for accounts. */
   storesCopies: boolean
-  /**
-   * Waits for any change in progress; `fresh` if the last token was refused. Throws if somebody else is signed in by
-   * then.
-   */
+  /** `fresh` if the last token was refused. Throws if somebody else is signed in by then. */
   idToken: (account: string, fresh?: boolean) => Promise<string>
   sendVerification: () => Promise<void>
   /** Takes effect once the link in the mail to the new address is opened. */
@@ -49,8 +45,7 @@ export type OwnAccount = {
 
 /** `current` returns null as soon as another tab has ended the session, before the SDK follows. */
 export function ownAccountOf(current: () => User | null, storesCopies: boolean): OwnAccount {
-  // Awaited by all calls: a change may revoke the current token, and a call with that would look like the end of the
-  // session.
+  // Awaited by all calls: a change may revoke the token, and a call with that would look like the session's end.
   let change: Promise<void> = Promise.resolve()
   function asOwner(password: string, act: (user: User) => Promise<void>): Promise<void> {
     const acted = reauthenticated(current, password).then(act)
@@ -71,7 +66,6 @@ export function ownAccountOf(current: () => User | null, storesCopies: boolean):
     async idToken(account, fresh) {
       await change
       const token = await signedIn(current, account).getIdToken(fresh)
-      // Another tab may have logged out meanwhile.
       signedIn(current, account)
       return token
     },
@@ -94,10 +88,7 @@ async function reauthenticated(current: () => User | null, password: string): Pr
   return user
 }
 
-/**
- * Throws if another tab has just signed out, or signed in another account than `uid`, and this page has not followed
- * yet.
- */
+/** Throws if another tab has just signed out, or signed in another account, which this page has not followed yet. */
 function signedIn(current: () => User | null, uid?: string): User {
   const user = current()
   if (user && (uid === undefined || user.uid === uid)) return user

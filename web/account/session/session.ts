@@ -6,7 +6,6 @@ import { forgetStoredSession, hasStoredSession, isSessionKey } from './stored-se
 export type SessionState =
   /** The state of prerendered pages. */
   | { state: 'unknown' }
-  /** The SDK is checking whether the stored session is still valid. */
   | { state: 'restoring'; unreachable: boolean }
   /** `ended`: the session has just ended, without a logout on this page. */
   | { state: 'guest'; ended?: boolean }

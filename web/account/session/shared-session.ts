@@ -5,10 +5,8 @@ import { forgotten, storedKeys } from './stored-session.ts'
 type StoredUser = { uid?: string; login?: unknown; stsTokenManager?: { refreshToken?: string } }
 
 /**
- * The session that all tabs share, in local storage or, without that, in memory. The SDK stores its user again after
- * each request and at its start, even if another tab has logged out meanwhile. So only a login on this page replaces
- * what is stored; anything else is written only over the session that it was read from, and if that is gone, the SDK
- * follows.
+ * The SDK stores its user again after each request and at its start, even if another tab has logged out meanwhile. So
+ * only a login on this page replaces what is stored; all else is written only over the session that it was read from.
  */
 export type SharedSession = {
   /** The SDK calls more of it than its type says. */
@@ -23,7 +21,6 @@ export type SharedSession = {
 export function shareSession(): SharedSession {
   let key = ''
   let known: string | null = null
-  /** Where nothing can be stored. */
   let inMemory: string | null = null
   let beginning: string | undefined
   let isStarting = true
@@ -155,7 +152,6 @@ function sessionIn(text: string | null): string | null {
   return text && `${loginIn(text)} ${parsed(text)?.stsTokenManager?.refreshToken}`
 }
 
-/** Null for what the SDK has not written. */
 function parsed(text: string | null): StoredUser | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

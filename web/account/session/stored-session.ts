@@ -1,7 +1,6 @@
 /** The SDK adds the API key and the name of the app. */
 const keyPrefix = 'firebase:authUser:'
 
-/** Who signed in, only the SDK knows. */
 export function hasStoredSession(): boolean {
   return storedKeys().length > 0
 }

@@ -8,7 +8,6 @@ type ChoiceProps = {
   children: ReactNode
 }
 
-/** A select under its label. */
 export function Choice({ label, value, onChoose, children }: ChoiceProps) {
   return (
     <label className="day-choice">

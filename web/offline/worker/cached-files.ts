@@ -31,7 +31,6 @@ export async function missing(files: readonly OwnFile[]): Promise<OwnFile[]> {
   return files.filter(({ address, revision }) => !stored.has(keyOf(address, revision)))
 }
 
-/** Leaves the files of complete groups, and those that are needed. */
 export async function discardAllBut(needed: readonly OwnFile[] = []): Promise<void> {
   const keep = new Set(needed.map(({ address, revision }) => keyOf(address, revision)))
   for (const { revisions } of await storedMarks())

@@ -44,10 +44,7 @@ async function downloadEach(files: readonly OwnFile[]): Promise<void> {
   if (problem !== undefined) throw problem
 }
 
-/**
- * Accepts only what the build made. The hash rejects files of another version, truncated responses, and the login page
- * of a station's Wi-Fi, which answers every request.
- */
+/** The hash rejects files of other versions, truncated responses, and the login page of a station's Wi-Fi. */
 async function download(file: OwnFile): Promise<void> {
   // Reuses what the page has loaded; a stale cache entry is bypassed.
   for (const cache of ['default', 'reload'] as const) {

@@ -29,7 +29,6 @@ function pathOf({ version, group }: Pick<StoredMark, 'version' | 'group'>): stri
   return `${storedPrefix}${version}/${group}`
 }
 
-/** The version that new documents get; undefined while the first is being installed. */
 export async function currentVersion(): Promise<string | undefined> {
   const marks = await caches.open(marksCache)
   return (await marks.match(currentPath))?.text()
@@ -41,7 +40,6 @@ export async function setCurrentVersion(version: string): Promise<void> {
 
 const readers = remembered(() => readMarks(readersPrefix, (response) => response.text()))
 
-/** From the client id of a document to its version. */
 export const readersOfOlder = readers.read
 
 export async function setReader(clientId: string, version: string): Promise<void> {

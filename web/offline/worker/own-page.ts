@@ -1,12 +1,8 @@
-/**
- * The network's answer to a navigation, if it is a page of ours. The login page of a station's Wi-Fi isn't one, nor is the
- * host's error page while our server is down; a line that hangs brings no answer at all.
- */
+/** The login page of a station's Wi-Fi is no page of ours, nor is the host's error page while our server is down. */
 export async function ownPage(request: Request): Promise<Response | undefined> {
   const response = await fetch(request)
   if (await isOurs(response)) return response
-  // The browser may have kept the page of a portal; and some hosts redirect to add a slash, which can't be read above. In
-  // this mode a redirect to another origin is an error.
+  // The browser may have kept a portal's page, and some hosts redirect to add a slash. This mode stays on our origin.
   const again = await fetch(request.url, { mode: 'same-origin', cache: 'reload' })
   if (!(await isOurs(again))) return undefined
   return again.redirected ? Response.redirect(again.url) : again

@@ -6,10 +6,7 @@ const origin = 'https://upload.wikimedia.org'
 const patienceMs = 10_000
 const storagePatienceMs = 3000
 
-/**
- * Pages request photographs with CORS, which Commons allows: the worker can then see whether one has loaded, and
- * browsers count its real size against the quota, not several megabytes as for an opaque response.
- */
+/** Requested with CORS: an opaque response hides failures, and counts as several megabytes against the quota. */
 export function isPhotograph({ url, mode, destination }: Request): boolean {
   return url.startsWith(`${origin}/`) && mode === 'cors' && destination === 'image'
 }

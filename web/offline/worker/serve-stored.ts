@@ -16,10 +16,8 @@ import { within } from './within.ts'
 const patienceMs = 1500
 /** For the rest of such a page, or an address that is not stored in any language. */
 const longPatienceMs = 10_000
-/** For storage, which is slow on a busy phone. */
 const storagePatienceMs = 5000
 
-/** In this version or an older one. */
 export function isOfflineFile(address: string): boolean {
   return /^\/assets\/|\.json$/.test(address) || Object.values(groups).some((files) => address in files)
 }
@@ -28,10 +26,7 @@ export async function serveFile({ request, clientId }: FetchEvent, address: stri
   return (await stored(address, () => versionOf(clientId))) ?? fetch(request)
 }
 
-/**
- * A new document, in this version. The query is ignored: it is for the page's own script, and may hold the code of a
- * mailed link.
- */
+/** The query is ignored: it is for the page's own script, and may hold the code of a mailed link. */
 export async function serveNavigation(event: FetchEvent): Promise<Response> {
   const { request } = event
   const { pathname, search, origin, href } = new URL(request.url)

@@ -7,7 +7,6 @@ import { downloadMissing } from './download.ts'
 import { deleteStoredMark, readMarksAnew, storedMarks, writeStoredMark } from './marks.ts'
 import { version, worker } from './scope.ts'
 
-/** Stores this version in the languages read so far and those now on screen. */
 export async function storeVersion(): Promise<void> {
   const read = new Set((await storedMarks()).map(({ group }) => group))
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -1,4 +1,3 @@
-/** What the promise brings, or undefined if that takes longer or fails. */
 export function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, ms))
   return Promise.race([promise.catch(() => undefined), late])
