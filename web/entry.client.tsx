@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { holdMailedQuery } from './account/mailed-link/held-query.ts'
 import { followSession } from './account/session/session.ts'
 import { drawnLanguage } from './language/drawn-language.ts'
-import { prefixOf } from './language/languages.ts'
+import { inLanguage, languageOf, prefixOf } from './language/languages.ts'
 import { type Messages, speak } from './language/translate.ts'
 import { routesOf } from './root.tsx'
 import { followSaved } from './saved/sync/follow-saved.ts'
@@ -30,10 +30,18 @@ try {
   const start = readAppStart()
   if (!start) throw new Error('The page has no end')
   speak(drawnLanguage(), await loadMessages(start.messages))
-  const router = createBrowserRouter(routesOf(loadPage), {
-    basename: prefixOf(drawnLanguage()) || '/',
-    hydrationData: { loaderData: { page: { ...start.page, Page: await importPage(start.page) } } },
-  })
+  // Offline the worker may answer in another language than that of the address, which the router would not find there.
+  if (drawnLanguage() !== 'en' && languageOf(location.pathname) !== drawnLanguage()) {
+    const { pathname, search, hash } = location
+    history.replaceState(history.state, '', inLanguage(pathname, drawnLanguage()) + search + hash)
+  }
+  const router = createBrowserRouter(
+    routesOf((args) => loadPage(args, router.state.navigation.location?.hash ?? '')),
+    {
+      basename: prefixOf(drawnLanguage()) || '/',
+      hydrationData: { loaderData: { page: { ...start.page, Page: await importPage(start.page) } } },
+    },
+  )
   await pause()
   startTransition(() => {
     root = hydrateRoot(

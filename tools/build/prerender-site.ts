@@ -21,9 +21,14 @@ export async function prerenderSite(client: string, server: string): Promise<voi
     const manifest = webAppManifest(language, translateWith(messagesOf(language)))
     await write(join(client, inLanguage(manifestPath, language)), JSON.stringify(manifest))
     const messages = language === 'en' ? undefined : await writeMessages(client, language)
+    const build = (messages?.hash ?? '') + filesOf.build
     for (const page of pages) {
-      const files = await filesOf(page.name)
-      const { html, built } = await drawPage(page, language, { ...files, app: { ...files.app, messages } })
+      const { app, ...files } = await filesOf.page(page.name)
+      const { html, built } = await drawPage(page, language, {
+        ...files,
+        build,
+        app: { ...app, messages: messages?.address },
+      })
       const address = inLanguage(page.path, language)
       await write(join(client, address, 'index.html'), await text(html))
       await write(join(client, pageFile(address)), JSON.stringify(built))
@@ -32,12 +37,12 @@ export async function prerenderSite(client: string, server: string): Promise<voi
   await rm(join(client, '.vite'), { recursive: true })
 }
 
-async function writeMessages(client: string, language: Language): Promise<string> {
+async function writeMessages(client: string, language: Language) {
   const content = JSON.stringify(interfaceMessagesOf(language))
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
   const address = `/assets/messages-${language}-${hash}.json`
   await write(join(client, address), content)
-  return address
+  return { address, hash }
 }
 
 async function write(file: string, content: string): Promise<void> {

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { Files } from '#web/entry.server.tsx'
 
-export async function readSiteFiles(folder: string): Promise<(name: string) => Promise<Files>> {
+type SiteFiles = {
+  /** Changes with what pages share. */
+  build: string
+  page: (name: string) => Promise<Omit<Files, 'build'>>
+}
+
+export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
   const manifest: Manifest = JSON.parse(text)
   const shared = Object.values(manifest).filter(({ src }) => !src?.startsWith('web/routes/'))
@@ -12,19 +18,19 @@ export async function readSiteFiles(folder: string): Promise<(name: string) => P
     .update(JSON.stringify(shared.map(({ file }) => file)))
     .digest('hex')
   const entry = importedBy(manifest, ['web/entry.client.tsx'])
-  return async (name) => {
-    const page = importedBy(manifest, [`web/routes/${name}.tsx`])
-    const styles = addresses([...entry, ...page].flatMap(({ css = [] }) => css))
+  const page = async (name: string) => {
+    const chunks = importedBy(manifest, [`web/routes/${name}.tsx`])
+    const styles = addresses([...entry, ...chunks].flatMap(({ css = [] }) => css))
     const texts = await Promise.all(styles.map((address) => readFile(join(folder, address), 'utf8')))
     const modules = addresses(entry.map(({ file }) => file))
     return {
-      build: build.slice(0, 8),
-      modules: addresses(page.map(({ file }) => file)),
+      modules: addresses(chunks.map(({ file }) => file)),
       styles,
       styleText: texts.join(''),
       app: { modules: modules.slice(0, -1), entry: modules.at(-1) as string },
     }
   }
+  return { build: build.slice(0, 8), page }
 }
 
 /** The chunks of these modules and of all that they import, each after those that it imports. */

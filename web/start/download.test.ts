@@ -17,7 +17,7 @@ it('ends after an answer without a body, as a HEAD has in Node, Firefox and Safa
       '--input-type=module',
       '--eval',
       `import { fetchOnce } from ${JSON.stringify(new URL('./download.ts', import.meta.url).href)}
-       console.log(await fetchOnce('http://127.0.0.1:${port}/', { method: 'HEAD' }))`,
+       console.log(!!await fetchOnce('http://127.0.0.1:${port}/', { method: 'HEAD' }))`,
     ],
     { timeout: 30_000 },
   )

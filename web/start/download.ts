@@ -15,31 +15,26 @@ type DownloadOptions = {
   onGone?: () => void
 }
 
-/** Loads a file into the browser's cache, however often it takes. False if `signal` ended that. */
-export async function download(address: string, options: DownloadOptions): Promise<boolean> {
+/** Loads a file into the browser's cache, however often it takes. Undefined if `signal` ended that. */
+export async function download(address: string, options: DownloadOptions): Promise<Response | undefined> {
   const { signal, onMissing } = options
   const begun = performance.now()
   for (let pauseMs = firstPauseMs; !signal?.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-    if (await fetchOnce(address, options)) return true
+    const file = await fetchOnce(address, options)
+    if (file) return file
     if (signal?.aborted) break
     if (performance.now() - begun > quietForMs) onMissing()
     await nextChance(pauseMs)
   }
-  return false
+  return undefined
 }
 
 let lastByteAt = 0
 /** "reload" once the login page of a public network has come for a file: the browser may have cached it. */
 let cache: RequestCache = 'default'
 
+/** A file, now in the browser's cache; undefined if it did not come. */
 export async function fetchOnce(
-  address: string,
-  options: Omit<DownloadOptions, 'onMissing'> = {},
-): Promise<boolean> {
-  return (await fetchWhole(address, options)) !== undefined
-}
-
-export async function fetchWhole(
   address: string,
   { method = 'GET', signal, onGone }: Omit<DownloadOptions, 'onMissing'> = {},
 ): Promise<Response | undefined> {
@@ -57,10 +52,11 @@ export async function fetchWhole(
     // Only Chromium gives the answer to a HEAD a body, an empty one.
     while (reader && !(await reader.read()).done) lastByteAt = performance.now()
     if (response.status === 404) onGone?.()
+    // Any page can be opened, one that says that there is none, too.
+    if (method === 'HEAD') return response.status < 500 ? whole : undefined
     const isPage = /html/.test(`${response.headers.get('content-type')}`)
-    if (method === 'HEAD' || !isPage) return response.ok ? whole : undefined
-    cache = 'reload'
-    return undefined
+    if (response.ok && isPage) cache = 'reload'
+    return response.ok && !isPage ? whole : undefined
   } catch {
     return undefined
   } finally {

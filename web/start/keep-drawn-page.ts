@@ -1,6 +1,7 @@
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { cannotStart } from './load-app.ts'
+import { hideLoading } from './loading-sign.ts'
 
 /** Keeps the page as a string: a cloned document would load its pictures again. */
 export function keepDrawnPage(): () => void {
@@ -12,6 +13,7 @@ export function keepDrawnPage(): () => void {
     const here = location.pathname
     // Without a router, Back and Forward change only the address.
     addEventListener('popstate', () => location.pathname !== here && location.reload())
+    hideLoading()
     if (here === pathname) cannotStart()
     else sayWhatHappened()
   }

@@ -27,6 +27,7 @@ export async function loadApp(): Promise<void> {
   const watchdog = setTimeout(cannotStart, stallTimeoutMs)
   try {
     for (const module of [...modules, entry]) await import(/* @vite-ignore */ module)
+    canGoOn()
   } catch {
     cannotStart()
   }

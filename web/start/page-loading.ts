@@ -3,25 +3,27 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage } from '../language/translate.ts'
 import { readAppStart } from './app-start.ts'
-import { download, fetchOnce, fetchWhole } from './download.ts'
+import { download, fetchOnce } from './download.ts'
 import { hideLoading, showLoading } from './loading-sign.ts'
 import { type BuiltPage, pageFile, type ShownPage } from './page.ts'
 
 const slowAfterMs = 1000
 
-const imported = new Set<string>()
+/** The modules and styles that this document has. */
+const present = new Set<string>()
 
 let goal: string | undefined
 
 /** If a file is missing or of another build, this opens the page as a document, which is readable without scripts. */
-export async function loadPage({ request, url }: LoaderFunctionArgs): Promise<ShownPage> {
+export async function loadPage({ request, url }: LoaderFunctionArgs, hash: string): Promise<ShownPage> {
   const { signal } = request
-  goal = request.url
+  const address = request.url + hash
+  goal = address
   const sign = setTimeout(() => showLoading('waiting'), slowAfterMs)
   const end = () => {
     clearTimeout(sign)
     removeEventListener('pagehide', end)
-    if (goal !== request.url) return
+    if (goal !== address) return
     goal = undefined
     hideLoading()
   }
@@ -29,22 +31,44 @@ export async function loadPage({ request, url }: LoaderFunctionArgs): Promise<Sh
   // Otherwise a page restored from the back/forward cache would still say that it is loading.
   addEventListener('pagehide', end)
   const page = await readPage(url.pathname, signal)
-  const lacking = [...(page?.modules ?? []), ...(page?.styles ?? [])].filter((file) => !imported.has(file))
-  const arrived = page && (await Promise.all(lacking.map((file) => fetchOnce(file, { signal }))))
-  const Page = arrived?.every(Boolean) && (await importPage(page as BuiltPage).catch(() => undefined))
-  if (!page || !Page) return openDocument(request.url, signal)
+  const Page = page && (await loadFiles(page, signal))
+  if (!Page) return openDocument(address, signal)
   end()
   return { ...page, Page }
 }
 
-export async function importPage({ modules }: BuiltPage): Promise<ShownPage['Page']> {
-  let module: { default?: ShownPage['Page'] } = {}
-  for (const address of modules) {
-    module = await import(/* @vite-ignore */ address)
-    imported.add(address)
+async function loadFiles(page: BuiltPage, signal: AbortSignal): Promise<ShownPage['Page'] | undefined> {
+  const styles = page.styles.filter((address) => !present.has(address))
+  const modules = page.modules.filter((address) => !present.has(address))
+  const arrived = await Promise.all([...styles, ...modules].map((file) => fetchOnce(file, { signal })))
+  if (!arrived.every(Boolean)) return undefined
+  try {
+    await Promise.all(styles.map(addStyle))
+    return await importPage(page)
+  } catch {
+    return undefined
   }
+}
+
+/** Imports one module after the other, so that a slow phone can respond to a touch in between. */
+export async function importPage({ modules, styles }: BuiltPage): Promise<ShownPage['Page']> {
+  let module: { default?: ShownPage['Page'] } = {}
+  for (const address of modules) module = await import(/* @vite-ignore */ address)
   if (!module.default) throw new Error(`${modules.at(-1)} is no page`)
+  for (const address of [...modules, ...styles]) present.add(address)
   return module.default
+}
+
+/** After those of the pages before, and before the page is shown. */
+function addStyle(address: string): Promise<unknown> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = address
+  return new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = reject
+    document.head.append(link)
+  })
 }
 
 /** Goes to the page that was asked for, if there is one, when nobody draws it any longer. */
@@ -58,18 +82,21 @@ export function useDataOf<Data>(path: string): Data | undefined {
     const given = new AbortController()
     const { signal } = given
     const address = inLanguage(path, spokenLanguage())
-    const take = (page?: BuiltPage) => page && setData(page.data as Data)
     void download(pageFile(address), { signal, onMissing })
-      .then(() => readPage(address, signal))
-      .then(take)
+      .then(pageIn)
+      .then((page) => page && setData(page.data as Data))
     return () => given.abort()
   }, [path])
   return data
 }
 
 async function readPage(pathname: string, signal: AbortSignal): Promise<BuiltPage | undefined> {
-  const response = await fetchWhole(pageFile(pathname), { signal })
-  const page: BuiltPage | undefined = await response?.json().catch(() => undefined)
+  return pageIn(await fetchOnce(pageFile(pathname), { signal }))
+}
+
+/** Undefined if the file hasn't come or belongs to another build. */
+async function pageIn(file: Response | undefined): Promise<BuiltPage | undefined> {
+  const page: BuiltPage | undefined = await file?.json().catch(() => undefined)
   return page?.build === readAppStart()?.page.build ? page : undefined
 }
 
@@ -79,7 +106,6 @@ function onMissing(): void {
 
 /** Opens the address once the server answers. The promise never settles, so that callers don't carry on meanwhile. */
 async function openDocument(address: string, signal: AbortSignal): Promise<never> {
-  const open = () => location.assign(address)
-  if (await download(address, { method: 'HEAD', signal, onMissing, onGone: open })) open()
+  if (await download(address, { method: 'HEAD', signal, onMissing })) location.assign(address)
   return new Promise(() => {})
 }

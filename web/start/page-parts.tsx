@@ -1,7 +1,6 @@
-import { createContext, useContext, useState } from 'react'
+import { createContext, useContext } from 'react'
 import headScript from '../head.ts?bundled'
 import { type AppStart, appStartId } from './app-start.ts'
-import { usePage } from './page.ts'
 import type { PageHead } from './page-head.ts'
 
 export type PageParts = { head: PageHead; styles: string; start: AppStart }
@@ -12,21 +11,9 @@ export function HeadScript() {
   return <script {...asDrawn(import.meta.env.SSR ? headScript : '')} />
 }
 
-/** Inline, so that no request delays the first paint. React loads those of other pages before it shows them. */
+/** Inline, so that no request delays the first paint. */
 export function Styles() {
-  const parts = useContext(PagePartsContext)
-  const { styles } = usePage()
-  const [inDocument] = useState(styles)
-  return (
-    <>
-      <style {...asDrawn(parts?.styles ?? '')} />
-      {styles
-        .filter((address) => !inDocument.includes(address))
-        .map((address) => (
-          <link key={address} rel="stylesheet" href={address} precedence="page" />
-        ))}
-    </>
-  )
+  return <style {...asDrawn(useContext(PagePartsContext)?.styles ?? '')} />
 }
 
 export function Start() {

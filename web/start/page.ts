@@ -27,5 +27,6 @@ export function usePage(): ShownPage {
 }
 
 export function pageFile(pathname: string): string {
-  return /^(\/\w\w)?\/?$/.test(pathname) ? `${pathname.replace(/\/$/, '')}/index.json` : `${pathname}.json`
+  const path = pathname.replace(/\/$/, '')
+  return /^(\/\w\w)?$/.test(path) ? `${path}/index.json` : `${path}.json`
 }
