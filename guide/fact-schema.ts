@@ -1,10 +1,6 @@
 import { z } from 'zod'
 
-/**
- * high: two or more independent sources agree, or the one that decides it says so;
- * medium: one fair source, or rough agreement;
- * low: one weak source, an estimate, or our own rendering.
- */
+/** docs/adding-a-temple.md says what each of them means. */
 export const confidences = ['high', 'medium', 'low'] as const
 
 const confidenceSchema = z.enum(confidences)

@@ -2,7 +2,6 @@ import { isOlderThan } from './age.ts'
 import { type Confidence, confidences, type Fact } from './fact-schema.ts'
 import type { Guide } from './schema.ts'
 
-/** `entry` and `field` are such as `tirumala` and `beforeYouEnter.dress`. */
 export type PlacedFact = { entry: string; field: string; fact: Fact<unknown> }
 
 export type FactFilter = {

@@ -2,7 +2,6 @@ import type { Distance, GatewayId } from './schema.ts'
 
 export type Reachable = { distances: Readonly<Record<GatewayId, { value: Distance }>> }
 
-/** If two begin equally near, the smaller upper end comes first; temples with no known distance come last. */
 export function sortFrom<Temple extends Reachable>(
   temples: readonly Temple[],
   gateway: GatewayId | null,

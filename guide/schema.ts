@@ -46,7 +46,6 @@ const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 
 const addressSchema = z.url({ protocol: /^https$/ })
 
-/** `shown` is how people write the number, `dialled` goes into `tel:`. */
 const phoneNumberSchema = z
   .strictObject({
     shown: z.string().regex(/^\d[\d -]*\d$/),
@@ -140,7 +139,6 @@ const answerSchema = z.strictObject({
   topic: z.enum(topicIds),
   question: textSchema,
   answer: factSchema(textSchema),
-  /** Pages for further reading; the evidence is in the answer's sources. */
   links: z.array(z.strictObject({ label: textSchema, url: z.url({ protocol: /^https$/ }) })),
   temples: z.array(slugSchema),
 })

@@ -12,7 +12,6 @@ export type Metrics = {
   serve: (database: Database) => Hono
 }
 
-/** Every label has few values; none is taken from a request. */
 export function openMetrics(hashQueue: HashQueue): Metrics {
   const registry = new Registry()
   const registers = [registry]

@@ -2,7 +2,6 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 export type NoCommand = { help: true } | { problem: string }
 
-/** Answers `--help`, and returns usage errors rather than throwing them. */
 export function parseArguments<const Config extends ParseArgsConfig>(args: string[], config: Config) {
   if (args.includes('--help') || args.includes('-h')) return { help: true } as const
   try {

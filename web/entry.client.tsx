@@ -14,8 +14,7 @@ import { holdPage } from './start/hold-page.ts'
 import { keepDrawnPage } from './start/keep-drawn-page.ts'
 import { importPage, loadPage, openWithoutRouter } from './start/page-loading.ts'
 
-// Runs before the SDK sends anything: its requests name the address of the page, with the link of a mail, as
-// referrer.
+// Runs before the SDK sends anything: its requests name the page's address, with a mailed link, as referrer.
 holdMailedQuery()
 
 /** Lets the reader's input go first: React's start keeps a slow phone busy. */

@@ -4,7 +4,6 @@ export const builtOrigin = 'https://travel-visit.invalid'
 /** Stands for a digest of the Content-Security-Policy, by which stored pages are outdated when that changes. */
 export const builtPolicyDigest = 'digest-of-the-policy'
 
-/** Each language has this page for unknown addresses. */
 export const notFoundAddress = '/not-found'
 
 export const workerAddress = '/service-worker.js'

@@ -12,7 +12,6 @@ export function nearestAddress(path: string, isPage: (address: string) => boolea
   return near && near + encodeURI(rest)
 }
 
-/** Puts the query before a fragment that had been escaped as part of the path. */
 export function withSearch(address: string, search: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\??[^#]*)(.*)$/.exec(address) ?? []
   return path + (query && search ? `${query}&${search.slice(1)}` : query || search) + hash

@@ -1,7 +1,6 @@
 import type { Box } from './box.ts'
 import { toTenth } from './extent.ts'
 
-/** A name above or below its mark is centred, unless it starts or ends with it. */
 export type LabelPlace = {
   side: 'right' | 'left' | 'above' | 'below'
   align?: 'start' | 'end'

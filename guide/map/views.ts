@@ -39,7 +39,6 @@ const nearToFar: readonly ViewId[] = ['town', 'surroundings', 'region']
 const margin: Spot = { x: 40, y: 38 }
 const mostScaleUnits = 110
 
-/** Each place is named in the nearest view that contains it. */
 export function mapViews(places: readonly MapPlace[], centre: Coordinates, frameLabels: FrameLabels): View[] {
   const project = projectionOf([centre, ...places.map(({ coordinates }) => coordinates)])
   const middle = project(centre)

@@ -24,7 +24,6 @@ const sessionsSchema = z.array(sessionSchema).refine(
 )
 
 const dayShape = {
-  /** All sources have the temple open. */
   sessions: sessionsSchema,
   /** Sources disagree, or the temple is open in some seasons only. */
   disputed: sessionsSchema.optional(),

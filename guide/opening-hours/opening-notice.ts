@@ -4,7 +4,6 @@ import type { Weekday } from './weekday.ts'
 
 export const closingSoonMinutes = 60
 
-/** `at` is a minute of the day in India. */
 export type OpeningNotice =
   | { message: 'hoursUnknown' }
   | { message: 'openAllDay' }

@@ -10,10 +10,9 @@ export type VisitGroup = (typeof visitGroups)[number]
 
 type Visited = { openingHours: Pick<Fact<OpeningHours | null>, 'value' | 'confidence'> }
 
-/** Minutes by road, and of the shortest visit. */
 export type Trip = { travelMinutes: number; visitMinutes: number }
 
-/** `opening` is the next one that leaves time for a visit, if none can begin now. `missed` is a closing too early for it. */
+/** If no visit can begin now, `opening` is the next one with time for it. `missed` is a closing too early for one. */
 type Visit = { group: VisitGroup; opening: Opening | null; missed: Closing | null }
 export type Outing<Temple> = Visit & { temple: Temple; trip: Trip | null }
 
@@ -55,7 +54,6 @@ type Outlook = {
   isSure: boolean
   arrival: number
   minutes: number
-  /** When a visit can begin that is not surely cut short. */
   start: number
 }
 
@@ -86,7 +84,7 @@ function visitOnArrival({ minute, spans, isSure, arrival, minutes, start }: Outl
   return { group: isSure && now?.state === 'open' ? 'open' : 'askFirst', opening: null, missed: null }
 }
 
-/** `missed` is when the temple closes before the visit could end: this opening or, if it is too far, today's last one. */
+/** `missed` closes before a visit could end: it is of this opening or, if the temple is too far, today's last one. */
 function visitLater(outlook: Outlook): Visit {
   const { minute, spans, start } = outlook
   const opening = nextOpening(outlook)

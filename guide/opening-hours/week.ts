@@ -4,7 +4,6 @@ import { type Weekday, weekdays } from './weekday.ts'
 
 export type DoorState = 'open' | 'closed' | 'disputed'
 
-/** `inMinutes` is between 1 and a whole week. */
 type Transition = { into: DoorState; inMinutes: number }
 
 /** `from` is a minute of the week. */

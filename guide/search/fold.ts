@@ -4,8 +4,7 @@ const sounds =
     ' ',
   )
 
-/** How many code points vowel signs come after their vowels. */
-const signsAfterVowels = 56
+const codePointsFromVowelToSign = 56
 
 /** Spellings mix up the sounds of each group; an anusvara can be n or m. */
 const sameSounds: Record<string, string> = { e: 'i', f: 'p', m: 'n', o: 'u', q: 'k', w: 'v', y: 'i', z: 'j' }
@@ -41,5 +40,5 @@ function latinSound(character: string): string {
   const place = character.charCodeAt(0) & 0x7f
   if (place === 1 || place === 2) return 'n'
   if (place >= 5 && place <= 0x39) return `${sounds[place - 5]}${place >= 0x15 ? 'a' : ''}`
-  return place >= 0x3e && place <= 0x4c ? (sounds[place - 5 - signsAfterVowels] ?? '') : ''
+  return place >= 0x3e && place <= 0x4c ? (sounds[place - 5 - codePointsFromVowelToSign] ?? '') : ''
 }

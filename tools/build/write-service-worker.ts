@@ -30,7 +30,6 @@ export async function writeServiceWorker(folder: string): Promise<void> {
   })
 }
 
-/** The server fills the bundles in, as it completes each page first. */
 function writeBundles(folder: string, { groups }: OfflineFiles): void {
   for (const [group, files] of Object.entries(groups)) {
     const addresses = Object.keys(files).filter(isInBundle)

@@ -5,7 +5,6 @@ import { crowdedTexts } from './lone-texts.ts'
 import { importsIn, problemsOf } from './rooms.ts'
 import { undocumentedNames } from './undocumented-names.ts'
 
-/** Exits with 1 if the rules of docs/architecture.md about imports and texts are violated. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = globSync('*/**/*.{js,ts,tsx}', {
   cwd: root,

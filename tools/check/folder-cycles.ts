@@ -2,7 +2,6 @@ import { isTest, resolved, type SourceFile } from './rooms.ts'
 
 type Import = { from: string; to: string }
 
-/** By folder, an import of each folder that it imports. */
 type Graph = Map<string, Map<string, Import>>
 
 /** One line for each group of sibling folders that import each other. A folder's own files count as one more folder. */

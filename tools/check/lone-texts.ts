@@ -5,7 +5,6 @@ type Node = { type: string; start: number; [key: string]: unknown }
 /** What an expression may put into the page: an `element` stays, `elements` come and go, and a `text` may change. */
 type Kind = 'nothing' | 'fixed text' | 'element' | 'elements' | 'text'
 
-/** Kinds of what has a name: components, and constants and properties that hold elements. */
 type Names = ReadonlyMap<string, Node | Kind>
 
 const links: Names = new Map([
@@ -177,7 +176,6 @@ function returnedBy({ body }: Node): Node[] {
   return returned
 }
 
-/** Looks at a node and, unless that says false, at what is in it. */
 function visit(node: Node, look: (node: Node) => unknown): void {
   if (look(node) === false) return
   for (const inner of Object.values(node).flat()) {

@@ -16,12 +16,10 @@ export const sectionsOfFolders: Readonly<Record<string, string>> = {
   'account-settings': `${interfaceSection}/account`,
 }
 
-/** For modules that only the build runs. */
 export const buildSection = `${interfaceSection}/build`
 
 export const mailSection = 'mails'
 
-/** "{n} km from {place}" has `n` and `place`. */
 function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).sort()
 }

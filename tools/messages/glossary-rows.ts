@@ -1,6 +1,5 @@
 import { type Language, languages } from '#messages/languages.ts'
 
-/** `first` is the first cell of the row. */
 export type Row = { first: string; language: Language; cell: string }
 
 export function glossaryRows(markdown: string, heading: string): Row[] {

@@ -3,7 +3,6 @@ import type { Language } from '#messages/languages.ts'
 import type { Messages } from '#web/language/translate.ts'
 import { interfaceSection, messagesIn, messagesOfSection } from './catalogue.ts'
 
-/** English is in the source. */
 export function messagesOf(language: Language): Messages {
   return language === 'en' ? {} : messagesIn(catalogueOf(language))
 }

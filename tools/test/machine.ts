@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { languages } from '#messages/languages.ts'
 
-/** By Debian's package. */
 const needs = {
   // Journeys take half the time in the headless shell.
   'chromium-headless-shell': () => existsSync(chromiumPath()),

@@ -36,7 +36,6 @@ const onBoth = [
 
 /** Both databases are tested at the same time: many tests wait, so neither half keeps the cores busy alone. */
 export async function runUnitTests(given: string | undefined): Promise<Counts> {
-  // Some tests start the server unmodified.
   if (!isSiteBuilt()) await buildSite()
   const output: Parameters<Print>[0][] = []
   const [pure, onSqlite, onPostgres] = await Promise.all([

@@ -34,7 +34,7 @@ export function ChangePassword({ own, email }: { own: OwnAccount; email: string 
         pendingNote={t('Changing your password…')}
       >
         <CurrentPasswordField email={email} />
-        <NewPasswordFields isNew />
+        <NewPasswordFields replacesOld />
       </AccountForm>
       <p>
         <Link to="/forgot">{t('Forgot your current password?')}</Link>

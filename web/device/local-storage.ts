@@ -6,7 +6,6 @@ export function readLocally(key: string): string | null | undefined {
   }
 }
 
-/** An empty text removes the key. */
 export function keepLocally(key: string, text: string): void {
   try {
     if (text) localStorage.setItem(key, text)

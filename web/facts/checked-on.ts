@@ -26,7 +26,6 @@ export function areHoursSure(
   return fact.value === null || !isUnsureNow(fact, now)
 }
 
-/** False in prerendered pages, where `now` is null. */
 export function isOldNow(fact: Pick<Fact<unknown>, 'checkedOn'>, now: Date | null): boolean {
   return now !== null && isOld(fact, dateInIndia(now))
 }

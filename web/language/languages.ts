@@ -13,7 +13,6 @@ export function languageOf(pathname: string): Language {
   return languages.find((language) => language !== 'en' && language === first) ?? 'en'
 }
 
-/** English has no prefix: the specification sets its paths. */
 export function prefixOf(language: Language): '' | `/${Language}` {
   return language === 'en' ? '' : `/${language}`
 }

@@ -23,7 +23,6 @@ export function timesText(from: number, to: number): string {
   return t('{from} to {until}', endsOf(from, to))
 }
 
-/** For paper, where room is scarce and nobody listens. */
 export function timesOnPaper(from: number, to: number): string {
   const ends = endsOf(from, to)
   return `${ends.from}–${ends.until}`

@@ -42,7 +42,6 @@ export function spokenLocale(): string {
 
 export const t: Translate = (...said) => spoken.translate(...said)
 
-/** Marks a text for the catalogues; `t` translates it where it is shown. */
 export function message<Text extends string>(text: Text): Text {
   return text
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#messages/languages.ts'
 
-/** `activate`: the reader wants the version that waits. `opened`: a document has loaded. `keep`: a language to store before it is read. */
+/** `activate`: the reader wants the version that waits. `keep`: a language is to be stored before it is read. */
 export type ToWorker = 'activate' | 'opened' | { keep: Language }
 
 /** `stored` goes to every page, too, once a language has been added. */
@@ -13,7 +13,6 @@ export const marksCache = 'travel-visit-marks'
 
 export const photographsCache = 'travel-visit-photographs'
 
-/** A photograph takes about 100 KB. */
 export const mostPhotographs = 30
 
 /** Held while adding or removing files, because two workers may run at once. */

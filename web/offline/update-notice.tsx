@@ -28,7 +28,6 @@ function showNewVersion({ waiting }: ServiceWorkerRegistration): void {
     navigator.serviceWorker.addEventListener('controllerchange', reload)
     waiting.postMessage('activate' satisfies ToWorker)
   } else {
-    // Another tab has already switched.
     reload()
   }
 }

@@ -9,7 +9,6 @@ const texts: Record<Exclude<Position['state'], 'unasked' | 'known'>, string> = {
   far: message('You’re more than 150 km from Tirupati.'),
 }
 
-/** Empty if the position is known, or was not asked for. */
 export function positionText({ state }: Position): string {
   return state === 'unasked' || state === 'known' ? '' : t(texts[state])
 }

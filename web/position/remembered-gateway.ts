@@ -7,7 +7,6 @@ const key = 'from'
 /** Read once per document: a choice in another tab must not reorder this list. */
 let remembered: string | null | undefined
 
-/** The id may name a gateway that no longer exists. */
 export function rememberedGateway(): string | null {
   if (remembered === undefined) remembered = readLocally(key) ?? null
   return remembered

@@ -18,7 +18,6 @@ export function TelephoneNumber({ shown }: { shown: string }) {
   )
 }
 
-/** "0 8 7 7, 2 2 7 7 7 7 7", with a pause where the number has one. */
 function digitsOf(shown: string): string {
   return shown
     .split(/\D+/)

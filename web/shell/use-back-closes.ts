@@ -19,7 +19,6 @@ export function useBackCloses(
     dialog.showModal()
     const goBack = () => history.back()
     const onBack = () => {
-      // A dialog inside this one closes first.
       if (dialog.querySelector('dialog[open]')) return
       if (dialog.open && isBusy()) return enterDialog()
       dialog.removeEventListener('close', goBack)

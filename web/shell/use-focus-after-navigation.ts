@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Focuses the target of the hash, the heading of the new page or, after Back, the link that had led away. */
 export function useFocusAfterNavigation(): void {
   const { pathname, hash } = useLocation()
   const isBack = useNavigationType() === 'POP'

@@ -11,7 +11,6 @@ type DownloadOptions = {
   method?: 'GET' | 'HEAD'
   signal?: AbortSignal
   onMissing: () => void
-  /** Called on 404: the file belongs to an older version of the site. */
   onGone?: () => void
 }
 

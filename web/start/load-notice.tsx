@@ -4,7 +4,6 @@ import { startedEvent } from './early-presses.ts'
 import { hideLoading } from './loading-sign.ts'
 import './load-notice.css'
 
-/** Part of every page, so that its words need not be loaded. */
 export function LoadNotice() {
   useEffect(() => {
     delete document.documentElement.dataset.app

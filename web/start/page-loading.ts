@@ -71,7 +71,6 @@ function addStyle(address: string): Promise<unknown> {
   })
 }
 
-/** Goes to the page that was asked for, if there is one, when nobody draws it any longer. */
 export function openWithoutRouter(): void {
   if (goal !== undefined) void openDocument(goal, new AbortController().signal)
 }

@@ -7,7 +7,6 @@ export type LoaderArgs = { language: Language; id: string }
 
 export type PageProps<Loader extends (args: LoaderArgs) => unknown> = { loaderData: ReturnType<Loader> }
 
-/** A page as the build writes it: into its document, and into a file for navigations to it. */
 export type BuiltPage = {
   /** Changes with what pages share: a page of another build does not fit into the app. */
   build: string

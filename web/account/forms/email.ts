@@ -3,7 +3,6 @@ import { t } from '#web/language/translate.ts'
 import type { FieldParser } from './parse.ts'
 import { codeOf, type FieldProblems } from './problem.ts'
 
-/** Refuses what cannot be an address; the identity service decides about the rest. */
 export const emailAddress: FieldParser = (text) => {
   const value = trimEnds(text)
   if (value === '') return { problem: t('Enter your email') }

@@ -39,8 +39,7 @@ export function CurrentPasswordField({ email }: { email: string }) {
   )
 }
 
-/** `isNew`: the password replaces an old one. */
-export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
+export function NewPasswordFields({ replacesOld = false }: { replacesOld?: boolean }) {
   const [least, setLeast] = useState<number>()
   const askLeastLength = async () => {
     const accounts = await openAccounts()
@@ -50,7 +49,7 @@ export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
     <>
       <PasswordField
         name="password"
-        label={isNew ? t('New password') : t('Password')}
+        label={replacesOld ? t('New password') : t('Password')}
         autoComplete="new-password"
         required
         help={t('{least} characters or more. A few words with spaces between them are easy to remember.', {
@@ -62,7 +61,7 @@ export function NewPasswordFields({ isNew = false }: { isNew?: boolean }) {
       <input type="hidden" name={leastLengthField} value={least ?? ''} />
       <PasswordField
         name="confirm_password"
-        label={isNew ? t('Confirm new password') : t('Confirm password')}
+        label={replacesOld ? t('Confirm new password') : t('Confirm password')}
         autoComplete="new-password"
         required
       />

@@ -94,7 +94,6 @@ function hintFor(code: string | undefined, kind: ConfirmableCode['kind']): strin
     : t('Another account now uses this email.')
 }
 
-/** The change may have ended the session of this browser. */
 function WayOn() {
   return isAuthenticated(useSession()) ? (
     <Link className="button" to="/account">

@@ -1,7 +1,6 @@
 import { t } from '#web/language/translate.ts'
 import type { MailedCode } from '../session/mailed-codes.ts'
 
-/** Needs only a button; a reset needs a new password, too. */
 export type ConfirmableCode = Exclude<MailedCode, { kind: 'passwordReset' }>
 
 type ConfirmationTexts = {

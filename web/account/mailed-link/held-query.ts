@@ -5,7 +5,6 @@ export function holdMailedQuery(): void {
   history.replaceState({ ...history.state, usr: search }, '', pathname)
 }
 
-/** No other page sets such a state. */
 export function heldQuery(state: unknown): string | undefined {
   return typeof state === 'string' ? state : undefined
 }

@@ -57,7 +57,7 @@ export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
         pendingNote={t('Setting your new password…')}
       >
         <HiddenUsername email={email} />
-        <NewPasswordFields isNew />
+        <NewPasswordFields replacesOld />
       </AccountForm>
     </>
   )

@@ -24,7 +24,6 @@ export type Accounts = {
   register: (credential: Credential) => Promise<void>
   logOut: () => Promise<void>
   leastPasswordLength: () => Promise<number | undefined>
-  /** The listener is called at once and after every change, in other tabs too. */
   onChange: (listener: (signedIn: boolean) => void) => void
   /** The id of an account whose session ended because it is gone, which the SDK does not tell. */
   goneAccount: () => Promise<string | undefined>

@@ -68,7 +68,6 @@ export function noteLogout(logout: Logout): void {
   lastLogout = logout
 }
 
-/** Returns the last logout once, then forgets it. */
 function useLastLogout(): Logout | null {
   const [logout] = useState(lastLogout)
   useEffect(() => {

@@ -11,7 +11,6 @@ export type MailedCode =
   | { kind: 'passwordReset'; email: string }
   | { kind: 'emailVerification'; email: string }
   | { kind: 'emailChange'; email: string; previousEmail: string | null }
-  /** `email` is the former address. */
   | { kind: 'emailRecovery'; email: string }
 
 export type MailedCodes = {

@@ -25,7 +25,6 @@ export type AccountDetails = {
 /** Whatever is useful to a thief at an open browser asks for the password. */
 export type OwnAccount = {
   details: () => AccountDetails | null
-  /** Reads the details again, after any change in progress. */
   refresh: () => Promise<void>
   /** Only a new ID token has them. */
   customClaims: () => Promise<Record<string, unknown>>

@@ -4,7 +4,6 @@ import type { Accounts } from './firebase.ts'
 import { forgetStoredSession, hasStoredSession, isSessionKey } from './stored-session.ts'
 
 export type SessionState =
-  /** The state of prerendered pages. */
   | { state: 'unknown' }
   | { state: 'restoring'; unreachable: boolean }
   /** `ended`: the session has just ended, without a logout on this page. */
@@ -91,7 +90,6 @@ function hadSession(): boolean {
   return session.state === 'guest' ? session.ended === true : session.state !== 'unknown'
 }
 
-/** Always loaded for members. */
 export function openedAccounts(): Accounts | undefined {
   return opened
 }
