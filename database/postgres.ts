@@ -61,7 +61,6 @@ function withoutBroken(client: pg.PoolClient, send: ReturnType<typeof namedState
   }
 }
 
-/** Codes of class 57P tell that the server shuts down. */
 function endsConnection({ code = '' }: pg.DatabaseError): boolean {
   return code.startsWith('57P')
 }

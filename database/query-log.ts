@@ -1,7 +1,6 @@
 import type { LogEvent } from 'kysely'
 
 export type FinishedQuery = {
-  /** `select`, `insert`, `update`, `delete`; `raw` for anything else, such as BEGIN. */
   kind: string
   failed: boolean
   ms: number

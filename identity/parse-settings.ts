@@ -4,9 +4,7 @@ import { z } from 'zod'
 export type Setting = {
   variable: string
   schema: z.ZodType
-  /** As an operator would write it. Without a default, the setting may be undefined. */
   default?: string
-  /** In Markdown, for docs/operating.md. */
   meaning: string
 }
 
@@ -27,7 +25,6 @@ export type SettingsOf<Table extends SettingsTable> = {
     | (Table[Name] extends { default: string } ? never : undefined)
 }
 
-/** Returns either all settings, or one line for each invalid variable. */
 export function parseSettings<Table extends SettingsTable>(
   table: Table,
   environment: NodeJS.ProcessEnv,

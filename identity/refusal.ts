@@ -1,7 +1,4 @@
-/**
- * An error that a caller can cause, under the Identity Toolkit API's name, which the SDK maps to an `auth/…` code.
- * `detail` follows " : " as the error's text.
- */
+/** The names are those of the Identity Toolkit API, which the SDK maps to `auth/…` codes. */
 export type Refusal = {
   refusal: ErrorName
   detail?: string
@@ -9,7 +6,6 @@ export type Refusal = {
 }
 
 type ErrorName =
-  /** Ours: asks to repeat a call that deletes another account. */
   | 'ACCOUNT_WOULD_BE_DELETED'
   | 'CLAIMS_TOO_LARGE'
   | 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'

@@ -29,7 +29,6 @@ const versionPrefixes = {
   v2: ['/v2', '/identitytoolkit.googleapis.com/v2'],
 }
 
-/** Path prefixes of the calls, including those that only other servers of the protocol answer. */
 const callPrefixes = [
   '/v1',
   '/v2',

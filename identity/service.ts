@@ -10,7 +10,6 @@ import { openVerifiedTokens, type VerifiedTokens } from './tokens/verified-token
 export type Identity = {
   database: Database
   settings: IdentitySettings
-  /** Times are milliseconds since the epoch. */
   clock: () => number
   keys: SigningKeys
   passwords: Passwords
@@ -26,7 +25,6 @@ export type IdentityDependencies = {
   hashQueue?: HashQueue
 }
 
-/** The database must be migrated. The first start creates the signing key. */
 export async function openIdentity(
   database: Database,
   settings: IdentitySettings,

@@ -4,7 +4,6 @@ import { defaultsOf, type Setting, type SettingsOf, wholeNumber } from './parse-
 
 const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((text) => text === 'on')
 
-/** In the notation of a PHC string, where memory is in KiB: `m=19456,t=2,p=1`. */
 const argon2Cost = z.string().transform((text, context): Argon2Cost => {
   const cost = parseArgon2Cost(text)
   if (cost && isAffordableCost(cost) && isOwaspCost(cost)) return cost
@@ -68,13 +67,12 @@ export const identitySettings = {
 } satisfies Record<string, Setting>
 
 export type IdentitySettings = SettingsOf<typeof identitySettings> & {
-  /** Unless the operator sets them, the server derives them from its own address. */
   authorizedDomains: readonly string[]
   projectId: string
-  /** The project's name for clients. Mailed links carry it because the SDK can't read them otherwise. Not a secret. */
+  /** Mailed links carry it, because the SDK can't read them otherwise. It is not a secret. */
   apiKey: string
   projectNumber: string
-  /** The `iss` of ID tokens and the origin of the pages that mailed links open: the origin that visitors see. */
+  /** The origin that visitors see. */
   issuer: string
   idTokenSeconds: number
 }

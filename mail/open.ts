@@ -20,7 +20,7 @@ export type OpenMail = {
   close: () => Promise<void>
 }
 
-/** They outlast most greylisting (RFC 6647, 3). The last one, which repeats, is that of RFC 5321, 4.5.4.1. */
+/** The pauses outlast most greylisting (RFC 6647, 3). The last one, which repeats, is that of RFC 5321, 4.5.4.1. */
 const defaultPausesMs = [1000, 5000, 30_000, 120_000, 600_000, 1_800_000]
 
 /** The response leaves first: the time of a mail must not show in it. */

@@ -11,7 +11,7 @@ const leaseMs = 180_000
 /** Keeps a statement short after the mail server has been away; the rest follows at the next look. */
 const mostAtOnce = 500
 
-/** They come in the order of an index, so it takes equally long however many wait. */
+/** The mails come in the order of an index, so it takes equally long however many wait. */
 export async function claimMails(database: Database, now: number, most: number): Promise<WaitingMail[]> {
   await lineUp(database, now)
   const next = await database

@@ -32,20 +32,15 @@ export type AppliedCode = { account: Account; code: OutOfBandCode }
 
 const warnedMs = 10 * 60 * 1000
 
-/** Nobody reads a warning sooner: a second call until then is the other half of a double tap. */
+/** A second call within this time is the other half of a double tap. */
 const unreadMs = 1000
 
 type Purpose = {
-  /** Undefined if the code no longer applies. */
   change: (code: OutOfBandCode, account: Account, now: number) => AccountChanges | undefined
-  /**
-   * The unconfirmed account at the code's address may be deleted for it. Otherwise whoever took an account could keep
-   * its address by registering there.
-   */
+  /** Without it, whoever took an account could keep its address by registering there. */
   replacesUnconfirmed?: true
   /** An address is never left without a mail that can undo it, so over the limit the change is refused. */
   countFirst?: (identity: Identity, code: OutOfBandCode) => Promise<Refusal | undefined>
-  /** Runs after a change of address alone. */
   inTransaction?: (
     identity: Identity,
     transaction: Database,
@@ -116,7 +111,7 @@ export async function applyCode(
   return tooMany ?? applyChange(identity, account, change, code, client, replaced)
 }
 
-/** The account may be the reader's own, with days and notes in it. Another account needs another warning. */
+/** The account in the way may be the reader's own. Another account needs another warning. */
 async function hasBeenWarned(
   { database, clock }: Identity,
   { code_hash }: OutOfBandCode,
@@ -137,7 +132,6 @@ async function deleteUnconfirmed(
   client: Client,
 ): Promise<void> {
   const present = await findAccountByEmail(transaction, email)
-  // One that has been registered or confirmed since stays, and the change is refused.
   if (present?.id !== warnedOf.id || present.email_verified === 1) return
   await removeAccount(transaction, present.id)
   await sendAccountDeleted(identity, transaction, email, client)
@@ -166,14 +160,12 @@ async function applyChange(
       return { account: after, code }
     })
   } catch (error) {
-    // The address has just been taken by another account.
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
     if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
     throw error
   }
 }
 
-/** Where the address stays, the password has still been removed. */
 async function notifyOfRecovery(
   identity: Identity,
   transaction: Database,

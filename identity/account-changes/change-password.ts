@@ -7,7 +7,7 @@ import type { Identity } from '../service.ts'
 import { endSessions, startSession } from '../tokens/sessions.ts'
 import { type TokenFields, tokenFields } from '../tokens/token-answer.ts'
 
-/** Ends every session, and starts a new one for the caller, who has just proved that they know the old password. */
+/** Starts a new session for the caller, who has just proved that they know the old password. */
 export async function changePassword(
   identity: Identity,
   account: Account,

@@ -2,10 +2,7 @@ import type { Database } from '#database/open.ts'
 import { addressesInCodes } from '../mailed-codes/codes.ts'
 import { revokeChangesTo } from '../mailed-codes/revoke-codes.ts'
 
-/**
- * Deletes the account with its sessions, codes and waiting mails. An address of it stays only in the recovery code of
- * another account that had the address before.
- */
+/** An address of the account stays only in the recovery code of another account that had it before. */
 export async function removeAccount(transaction: Database, id: string): Promise<void> {
   const left = await addressesInCodes(transaction, id)
   const gone = await transaction

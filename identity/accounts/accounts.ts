@@ -10,12 +10,10 @@ export function findAccount(database: Database, id: string): Promise<Account | u
   return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** `email` must be canonical. */
 export function findAccountByEmail(database: Database, email: string): Promise<Account | undefined> {
   return database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Returns undefined if the email is taken, even by a concurrent sign-up. */
 export function insertAccount(
   database: Database,
   account: Insertable<Tables['accounts']>,
@@ -36,10 +34,7 @@ export function changeAccount(
   return database.updateTable('accounts').set(changes).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
-/**
- * Like `changeAccount`, but only if the account is enabled and its credential is still the one that was read. The
- * statement itself compares, so that no other process gets in between.
- */
+/** The statement itself compares, so that no other process gets in between. */
 export function changeAccountIfUnchanged(
   database: Database,
   read: Account,

@@ -15,7 +15,7 @@ const emailSchema = z
   .regex(new RegExp(`^${localPart.source}@(?:${label}\\.)+${label}$`, 'u'))
   .refine((email) => Buffer.byteLength(email) <= longestBytes)
 
-/** Addresses are stored and compared in lower case, with the domain in Unicode. Undefined if the text is no address. */
+/** Undefined if the text is no address: docs/decisions/012-email-addresses.md. */
 export function canonicalEmail(text: string): string | undefined {
   const trimmed = trimEnds(text)
   if (trimmed.length > longestBytes) return undefined
@@ -45,10 +45,6 @@ function isPlain(email: string): boolean {
   return /^[^@]*@[\x21-\x7e]*$/.test(email) && !email.includes('xn--')
 }
 
-/**
- * Mail to `ｅx.test` goes to `ex.test`, and Chrome sends `उदाहरण.भारत` as `xn--p1b6ci4b4b3a.xn--h2brj9c` (UTS 46), so
- * both forms are the same address. Undefined if a domain doesn't survive the round trip.
- */
 function canonicalDomain(domain: string): string | undefined {
   const ascii = domainToASCII(domain)
   const unicode = domainToUnicode(ascii)

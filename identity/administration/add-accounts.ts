@@ -1,12 +1,9 @@
 import type { Database } from '#database/open.ts'
 import type { Account } from '../accounts/accounts.ts'
 
-/**
- * `existing`: the account was here already, and stays as it is. `conflict`: the id of the account that has its address.
- */
+/** `existing`: the account was here already. `conflict`: the id of the account that has its address. */
 export type AddResult = 'new' | 'existing' | { conflict: string }
 
-/** Goes in file order and one short transaction, in which `complete` may store more for accounts that are new. */
 export async function addAccounts(
   database: Database,
   accounts: readonly Account[],
@@ -29,7 +26,6 @@ export async function addAccounts(
   return results
 }
 
-/** Skips accounts whose id or address is taken. */
 async function insertMissing(database: Database, accounts: readonly Account[]): Promise<Set<Account>> {
   const rows = await database
     .insertInto('accounts')

@@ -5,10 +5,7 @@ import { exportedAccount } from './exported-account.ts'
 
 const rowsAtOnce = 500
 
-/**
- * Reads one snapshot, in an order that does not depend on the database: first the scrypt keys that passwords need, then
- * an account per line, without sessions and mailed links.
- */
+/** Reads one snapshot. The scrypt keys come first, because passwords need them. */
 export async function* exportAccounts(
   database: Database,
   onProgress: (accounts: number) => void,

@@ -2,7 +2,6 @@ import type { Database } from '#database/open.ts'
 import { type Account, findAccount, findAccountByEmail } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
 
-/** `name` is an id or an email address. */
 export async function findNamedAccount(database: Database, name: string): Promise<Account | undefined> {
   const byId = await findAccount(database, name)
   const email = canonicalEmail(name)

@@ -15,7 +15,6 @@ const accountsAtOnce = 100
 export type HashOptions = { key: ScryptKey; memCost: number; rounds: number }
 
 export type ImportCopies = {
-  /** The result stores the copy for a new account. */
   read: (visits: unknown) => { store: StoreCopy; isWhole: boolean } | undefined
   /** Call it with accounts that may be here from now on. */
   adopt: (transaction: Database, accountIds: readonly string[]) => Promise<void>
@@ -32,7 +31,6 @@ type Options = {
 }
 
 type ImportProblem = {
-  /** The first account of the file has 0. */
   index: number
   localId: string | undefined
   problem: string
@@ -43,15 +41,13 @@ export type ImportSummary = {
   new: number
   existing: number
   failed: number
-  /** Counts accounts of kinds that this service does not support, by reason. */
   leftOut: Record<string, number>
-  /** Counts dropped parts of imported accounts, by kind. */
   partsLeftOut: Record<string, number>
   /** True if the import stopped at the first password whose hash parameters are unknown. */
   hashOptionsMissing: boolean
 }
 
-/** Can be repeated: existing accounts stay as they are, and missing ones are added, even if they were deleted here. */
+/** Existing accounts stay as they are: docs/decisions/006-passwords-of-a-hosted-project.md. */
 export async function importAccounts(
   database: Database,
   file: AsyncIterable<Uint8Array>,

@@ -9,9 +9,7 @@ import { type ImportedHashing, importedPasswordHash } from './imported-password-
 
 export type ImportedAccount = {
   account: Account
-  /** Undefined if the account keeps nothing. */
   visits: unknown
-  /** Parts that this service cannot store. */
   leftOut: string[]
   problems: string[]
 }
@@ -125,7 +123,6 @@ export function importedAccount(value: unknown, hashing: ImportedHashing): Impor
 
 type Broken = ReadonlyMap<string, string>
 
-/** An account that can be identified is kept; its broken fields count as missing. */
 function readRecord(value: unknown): { record: ImportedRecord; broken: Broken } | { problem: string } {
   const parsed = recordSchema.safeParse(value)
   if (parsed.success) return { record: parsed.data, broken: new Map() }
@@ -137,7 +134,6 @@ function readRecord(value: unknown): { record: ImportedRecord; broken: Broken } 
   return { record: recordSchema.parse(Object.fromEntries(whole)), broken }
 }
 
-/** A hash without its salt is worth nothing. */
 function passwordIn(record: ImportedRecord, broken: Broken, hashing: ImportedHashing) {
   return broken.has('salt') ? { hash: null } : importedPasswordHash(record, hashing)
 }
@@ -147,7 +143,6 @@ function msOf(validSince: number): number {
   return validSince < 1e11 ? validSince * 1000 : validSince
 }
 
-/** Each text follows "12 accounts: ". */
 function leftOutOf(
   record: ImportedRecord,
   broken: Broken,

@@ -3,16 +3,14 @@ import { firebaseScryptText, parseFirebaseScrypt } from '../credentials/firebase
 
 /** Hash parameters, for hashes that don't include their own. */
 export type ImportedHashing = {
-  /** The database has these keys. */
   keyIds: ReadonlySet<string>
-  /** The operator's options for the hosted project that the file comes from. */
   scrypt?: { keyId: string; hashBytes: number; memCost: number; rounds: number } | undefined
 }
 
 /** All hashes of hosted projects have this length. */
 const hostedHashBytes = 64
 
-/** The hash in stored form, or null if there is no password; or why it can't be checked here. */
+/** The hash in stored form, null if there is no password, or why it can't be checked here. */
 export function importedPasswordHash(
   { passwordHash, salt }: { passwordHash: string | null; salt: string | null },
   { keyIds, scrypt }: ImportedHashing,
@@ -50,7 +48,6 @@ function readyHash(phc: string, keyIds: ReadonlySet<string>): { hash: string } |
   return isAffordableCost(cost) ? { hash: phc } : { problem: 'passwordHash has a cost that is not supported' }
 }
 
-/** Accepts both base64 alphabets. */
 export function bytesOf(text: string): Buffer | undefined {
   return /^[A-Za-z0-9+/_-]*={0,2}$/.test(text) ? Buffer.from(text, 'base64') : undefined
 }

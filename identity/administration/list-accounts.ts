@@ -5,12 +5,10 @@ import { canonicalEmailPart } from '../accounts/email.ts'
 
 type Page = {
   limit: number
-  /** The id of the last account on the previous page. */
   after?: string | undefined
   emailPart?: string | undefined
 }
 
-/** Undefined if the account `after` is gone. */
 export async function listAccounts(
   database: Database,
   { limit, after, emailPart }: Page,

@@ -1,13 +1,11 @@
 import { JSONParser } from '@streamparser/json'
 
-/** The first account has the `index` 0. */
 type ExportedPart = { user: unknown; index: number } | { scryptKey: unknown }
 
 export class UnreadableExportError extends Error {
   override name = 'UnreadableExportError'
 }
 
-/** Streams `{"users":[…]}`, so files can be any size. */
 export async function* readExport(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ExportedPart> {
   let found: ExportedPart[] = []
   let hasUsers = false

@@ -5,7 +5,7 @@ import type { AccountRequest } from '../protocol/request-body.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 
-/** `accounts:createAuthUri`. Under enumeration protection the answer reveals nothing. */
+/** Under enumeration protection the answer reveals nothing. */
 export async function createAuthUri(
   { database, settings }: Identity,
   { identifier, continueUri, sessionId }: AccountRequest,

@@ -7,10 +7,7 @@ import { isRefusal } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { recentCallerOf } from '../tokens/caller.ts'
 
-/**
- * `accounts:delete`. Notifies the account's mailbox, and every other that could have recovered the account; if a notice
- * would be one too many, the account stays.
- */
+/** If a notice to a mailbox that could have recovered the account would be one too many, the account stays. */
 export async function deleteOwnAccount(identity: Identity, { idToken }: AccountRequest, client: Client) {
   const caller = await recentCallerOf(identity, idToken)
   if (isRefusal(caller)) return caller

@@ -8,7 +8,7 @@ import { callerOf } from '../tokens/caller.ts'
 
 export const lookupRequestSchema = accountRequestSchema.pick({ idToken: true })
 
-/** `accounts:lookup`. The SDK calls it on every page load, so nothing is hashed here. */
+/** The SDK calls it on every page load, so nothing is hashed here. */
 export async function lookup(identity: Identity, { idToken }: z.infer<typeof lookupRequestSchema>) {
   const caller = await callerOf(identity, idToken)
   if (isRefusal(caller)) return caller

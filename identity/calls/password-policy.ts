@@ -4,7 +4,6 @@ import type { Identity } from '../service.ts'
 /** A policy can require these; ours requires none. */
 const nonAlphanumeric = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`-+= ']
 
-/** `passwordPolicy`: what the SDK's `validatePassword` checks on the client. */
 export function passwordPolicy({ settings }: Identity) {
   return {
     schemaVersion: 1,

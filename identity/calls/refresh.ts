@@ -4,7 +4,6 @@ import type { Identity } from '../service.ts'
 import { signIdToken } from '../tokens/id-token.ts'
 import { accountIdIn, findAccountAndSession } from '../tokens/sessions.ts'
 
-/** RFC 6749, 6. */
 export async function refresh(identity: Identity, { grantType, refreshToken }: TokenRequest) {
   if (!grantType) return refuse('MISSING_GRANT_TYPE')
   if (grantType !== 'refresh_token') return refuse('INVALID_GRANT_TYPE')

@@ -15,7 +15,6 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { endSessions } from '../tokens/sessions.ts'
 
-/** `accounts:resetPassword`: says what a code is for or, with a new password, sets it and ends every session. */
 export async function resetPassword(
   identity: Identity,
   { oobCode, newPassword }: AccountRequest,
@@ -36,7 +35,6 @@ function purposeOf({ request_type, email, new_email }: OutOfBandCode) {
   }
 }
 
-/** If the password is refused, the code stays valid. */
 async function setPassword(identity: Identity, code: OutOfBandCode, password: string, client: Client) {
   const { database, passwords, settings, throttle } = identity
   const account = await accountOf(database, code)

@@ -71,7 +71,7 @@ async function sendVerification(identity: Identity, request: AccountRequest, cli
 /** Pages know the answer by the name in brackets, which the SDK passes on. */
 const ownEmail = refuse('INVALID_NEW_EMAIL', 'This is already the address of the account [OWN_EMAIL]')
 
-/** The mail goes to the new address. Whether that has an account is told only without enumeration protection. */
+/** Whether the new address has an account is told only without enumeration protection. */
 async function sendEmailChange(identity: Identity, request: AccountRequest, client: Client) {
   if (!request.newEmail) return refuse('MISSING_NEW_EMAIL')
   const caller = await recentCallerOf(identity, request.idToken)
@@ -94,10 +94,7 @@ async function sendEmailChange(identity: Identity, request: AccountRequest, clie
   return (await mailCodeTo(identity, caller, account, code, client)) ?? sentAnswer(email)
 }
 
-/**
- * The caller must still be signed in when the code is stored: a reset, which ends their session and revokes their
- * codes, must not miss one in flight.
- */
+/** A reset, which revokes the caller's codes, must not miss one that is being stored. */
 async function mailCodeTo(
   identity: Identity,
   caller: Caller,
@@ -112,7 +109,7 @@ async function mailCodeTo(
   })
 }
 
-/** Locks the account's row until the transaction ends, as everything that ends its sessions does first. */
+/** Everything that ends sessions locks the account's row first, too. */
 async function lockIfSignedIn(transaction: Database, { account, session }: Caller): Promise<boolean> {
   const { id, email } = account
   if (!(await changeAccountIfUnchanged(transaction, account, { email }))) return false

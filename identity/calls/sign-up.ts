@@ -22,7 +22,6 @@ type SignUpAnswer = TokenFields & {
 
 type Credential = { email: string; password: string; displayName: string | undefined }
 
-/** `accounts:signUp`. With an ID token, sets a password for that account's address. */
 export async function signUp(
   identity: Identity,
   request: AccountRequest,

@@ -46,7 +46,6 @@ function requestRefusal(request: AccountRequest): Refusal | undefined {
   return undefined
 }
 
-/** The protocol has two names for removing one. */
 function removesCredential({ deleteAttribute, deleteProvider }: AccountRequest): boolean {
   return (
     deleteProvider.includes('password') ||
@@ -73,7 +72,6 @@ async function updatePassword(identity: Identity, request: AccountRequest, passw
   return isRefusal(change) ? change : updateAnswer(change.account, change.tokens)
 }
 
-/** An absent field means unchanged; `deleteAttribute` removes a name or picture. */
 function profileChanges({ displayName, photoUrl, deleteAttribute }: AccountRequest): AccountChanges {
   return {
     ...(displayName !== undefined && { display_name: displayName || null }),

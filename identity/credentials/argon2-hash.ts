@@ -8,7 +8,6 @@ export type Argon2Cost = {
 /** Limits that keep a single sign-in from exhausting the server. */
 const maxCost = { memoryCost: 256 * 1024, timeCost: 64, parallelism: 16 } satisfies Argon2Cost
 
-/** Settings that OWASP considers equally strong: less memory needs more passes. */
 const owaspCosts = [
   { memoryCost: 47_104, timeCost: 1 },
   { memoryCost: 19_456, timeCost: 2 },
@@ -49,7 +48,6 @@ const output = '([A-Za-z0-9+/]{22,86})'
 const costForm = new RegExp(`^m=(${number}),t=(${number}),p=(${number})$`)
 const form = new RegExp(`^\\$argon2id\\$v=19\\$(m=${number},t=${number},p=${number})\\$${salt}\\$${output}$`)
 
-/** The cost in a PHC string of argon2id (RFC 9106); undefined if the library cannot verify it. */
 export function argon2CostOf(passwordHash: string): Argon2Cost | undefined {
   const [, cost, ...encoded] = form.exec(passwordHash) ?? []
   if (cost === undefined || !encoded.every(isWholeBase64)) return undefined

@@ -4,7 +4,7 @@ import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { typ
 /** OWASP ASVS 5.0, 6.2.4, requires at least 3,000. */
 const listed = 10_000
 
-/** The list of the strength meter zxcvbn: most common first, all in lower case. */
+/** The package lists the most common passwords first, all in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(passwords.slice(0, listed))
 
 export function isCommonPassword(password: string): boolean {

@@ -19,10 +19,7 @@ export const maxRounds = 8
 const keyBytes = 64
 const deriveKey = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
-/**
- * Firebase's variant of scrypt (https://github.com/firebase/scrypt): a key derived from the password encrypts the
- * signer key, and the ciphertext is the hash. Takes up to 16 MiB, off the event loop.
- */
+/** https://github.com/firebase/scrypt: the ciphertext of the signer key is the hash. */
 export async function matchesFirebaseScrypt(
   password: string,
   { memCost, rounds, salt, hash }: FirebaseScryptHash,
@@ -46,7 +43,6 @@ export function firebaseScryptText({ keyId, memCost, rounds, salt, hash }: Fireb
 
 const form = /^\$firebase-scrypt\$ln=(\d+),r=(\d+),keyid=([0-9a-f]{32})\$([A-Za-z0-9+/]*)\$([A-Za-z0-9+/]+)$/
 
-/** Undefined for another kind of hash, or a cost beyond Google's limits. */
 export function parseFirebaseScrypt(text: string): FirebaseScryptHash | undefined {
   const [, ln, r, keyId, salt, hash] = form.exec(text) ?? []
   if (!ln || !r || !keyId || salt === undefined || !hash) return undefined

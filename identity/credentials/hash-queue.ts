@@ -6,9 +6,9 @@ export class OverloadedError extends Error {
 }
 
 export type HashQueue = {
-  /** Throws an OverloadedError if the queue has no room for this network, or gives its place to another one later. */
+  /** Throws an OverloadedError if there is no room for this network, or if another one gets its place later. */
   run: <Result>(network: string, work: () => Promise<Result>, kind?: HashKind) => Promise<Result>
-  /** Whether there is room for this network. A `false` counts as refused: the caller rejects the request. */
+  /** A `false` counts as refused: the caller rejects the request. */
   admit: (network: string, kind?: HashKind) => boolean
   readonly running: number
   readonly waiting: number
@@ -17,10 +17,7 @@ export type HashQueue = {
 
 type HashQueueLimits = { running: number; waiting: number }
 
-/**
- * At most one per core, leaving one libuv thread free, because signatures share the pool:
- * https://nodejs.org/api/cli.html#uv_threadpool_sizesize
- */
+/** One libuv thread stays free for signatures: https://nodejs.org/api/cli.html#uv_threadpool_sizesize */
 export function hashLimits(cores: number, threads: number): HashQueueLimits {
   const running = Math.max(1, Math.min(cores, threads - 1))
   return { running, waiting: 24 * running }
@@ -28,10 +25,6 @@ export function hashLimits(cores: number, threads: number): HashQueueLimits {
 
 const defaultLimits = hashLimits(availableParallelism(), 4)
 
-/**
- * Runs a few hashes at once and queues a limited number, so that a flood of sign-ins exhausts neither memory (19 MiB
- * per hash) nor the threads that the rest of the server needs.
- */
 export function createHashQueue(limits: HashQueueLimits = defaultLimits): HashQueue {
   const waiting = createWaitingHashes(limits.waiting)
   let running = 0

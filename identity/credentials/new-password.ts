@@ -4,10 +4,7 @@ import type { IdentitySettings } from '../settings.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isTooLong, maxPasswordBytes } from './passwords.ts'
 
-/**
- * Reasons that the protocol has no names for. The name follows the text in brackets: the SDK passes on nothing else,
- * and pages have their own sentences.
- */
+/** The SDK passes on nothing but the text, so pages know a reason by the name in brackets at its end. */
 export const passwordReasons = {
   PASSWORD_TOO_LONG: {
     refusal: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
@@ -47,13 +44,12 @@ export function newPasswordRefusal(
   return undefined
 }
 
-/** Whether almost nothing is left of a password, in lower case, without the address or without its words. */
 function isMadeOfEmail(password: string, email: string): boolean {
   const [localPart = ''] = email.split('@')
   return [email, localPart].some((whole) => isLittleMore(password, whole)) || isMadeOfWords(password, email)
 }
 
-/** Also finds an address that is a phone number. Ignores punctuation. */
+/** It also finds an address that is a phone number. */
 function isLittleMore(password: string, whole: string): boolean {
   const [held, text] = [whole, password].map((one) => one.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
   return Boolean(held && text?.includes(held) && [...text.replaceAll(held, '')].length < 3)

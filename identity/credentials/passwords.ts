@@ -11,17 +11,10 @@ import type { HashKind } from './waiting-hashes.ts'
 /** Longer passwords only cost memory and time. */
 export const maxPasswordBytes = 4096
 
-/**
- * Takes passwords as they were typed, and the client's network address, as networks take turns. `hash` and `compare`
- * throw an OverloadedError when the queue is full.
- */
+/** Both throw an OverloadedError when the queue, in which the networks of addresses take turns, is full. */
 export type Passwords = {
-  /** Returns a PHC string, whose cost may change without a migration. */
   hash: (password: string, address: string, kind?: HashKind) => Promise<string>
-  /**
-   * Takes equally long whether or not the account exists, has a password, or has this one. Hashes that were imported,
-   * or made at another cost, differ until the next sign-in.
-   */
+  /** Takes equally long whether or not the account exists, has a password, or has this one. */
   compare: (
     password: string,
     passwordHash: string | null | undefined,
@@ -32,7 +25,6 @@ export type Passwords = {
 
 type PasswordComparison = {
   matches: boolean
-  /** Whether the hash is of another kind or cost than today's, or of another form of the password. */
   isOutdated: boolean
 }
 

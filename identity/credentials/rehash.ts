@@ -2,10 +2,6 @@ import { type Account, changeAccountIfUnchanged } from '../accounts/accounts.ts'
 import type { Identity } from '../service.ts'
 import { OverloadedError } from './hash-queue.ts'
 
-/**
- * Replaces the outdated hash of a password that was just verified, unless the password was changed meanwhile. Sessions
- * stay valid.
- */
 export async function rehash(
   { database, passwords }: Identity,
   account: Account,

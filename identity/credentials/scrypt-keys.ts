@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#database/open.ts'
 import type { ScryptKey } from './firebase-scrypt.ts'
 
-/** Derived from the key, so that it is the same in every database. */
 function scryptKeyId({ signerKey, saltSeparator }: ScryptKey): string {
   const length = Buffer.from([signerKey.length])
   const digest = createHash('sha256').update(length).update(signerKey).update(saltSeparator).digest('hex')

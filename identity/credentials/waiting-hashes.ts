@@ -1,4 +1,4 @@
-/** Sign-ups queue separately, so a flood of them doesn't block sign-ins from the same network. */
+/** Two kinds, so that a flood of sign-ups doesn't block sign-ins from the same network. */
 export type HashKind = 'sign-up' | 'other'
 
 type WaitingHash = { start: () => void; reject: () => void }
@@ -13,16 +13,11 @@ type WaitingHashes = {
 
 type Lines = Map<HashKind, WaitingHash[]>
 
-/**
- * Networks take turns, and so do the kinds within each. With `most` waiting, the network that has the most of them gives
- * up a place to one with fewer. Whose turn it is rests on the insertion order of maps: the first entry is taken out, and
- * set again behind all others.
- */
+/** Networks take turns by the order of insertion of maps: the first one is served, and then set behind the others. */
 export function createWaitingHashes(most: number): WaitingHashes {
   const networks = new Map<string, Lines>()
   let count = 0
 
-  /** The line that gives up a place to this network and kind; undefined if none is long enough. */
   function lineToShorten(network: string, kind: HashKind): { lines: Lines; longest: HashKind } | undefined {
     const own: Lines = networks.get(network) ?? new Map()
     const fullest = [...networks.values()].reduce(

@@ -10,10 +10,7 @@ export type RequestType = OutOfBandCode['request_type']
 
 const hourMs = 60 * 60 * 1000
 
-/**
- * Resets expire first, because whoever holds one holds the account. Recoveries last longest, because people rarely
- * check an old mailbox. Mails name these hours; two sentences in `web/account/` name the hour of a reset, too.
- */
+/** Recoveries last longest, because people rarely check an old mailbox. Pages name the hour of a reset, too. */
 export const validHours: Record<RequestType, number> = {
   PASSWORD_RESET: 1,
   VERIFY_EMAIL: 72,
@@ -24,15 +21,11 @@ export const validHours: Record<RequestType, number> = {
 /** Until then an expired code is told apart from an unknown one. */
 const keptMs = 7 * 24 * hourMs
 
-/** 320 random bits in 54 characters of base64url, like Google's codes. */
 export function newCode(): string {
   return randomBytes(40).toString('base64url')
 }
 
-/**
- * Codes without an account are useless, and their rows hold no address. They are stored all the same, so that timing
- * reveals nothing.
- */
+/** Codes without an account are stored all the same, so that timing reveals nothing. */
 type Purpose = {
   accountId: string | null
   requestType: RequestType
@@ -88,7 +81,6 @@ export class UnusedCodeError extends Error {
   override name = 'UnusedCodeError'
 }
 
-/** False if another request has used the code. */
 export async function consumeCode(database: Database, { code_hash }: OutOfBandCode): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('out_of_band_codes')

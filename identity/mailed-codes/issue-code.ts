@@ -49,10 +49,7 @@ class RefusedMailError extends Error {
   }
 }
 
-/**
- * Runs in a transaction of its own, which `count` may refuse: one commit, with and without an account. It counts last,
- * because everything locks the account first.
- */
+/** The mail is counted last, because everything locks the account first. */
 export async function mailCodeUnlessDeleted(
   identity: Identity,
   account: Account | undefined,

@@ -6,10 +6,7 @@ export function revokeCodes(database: Database, accountId: string): Promise<void
   return revokeAllExcept(database, accountId, ['RECOVER_EMAIL'])
 }
 
-/**
- * For a change by someone who knew the old password. Resets stay, too: a thief of the password must not be able to
- * revoke those in the owner's mailbox.
- */
+/** A thief of the password must not be able to revoke the resets in the owner's mailbox. */
 export function revokeCodesExceptResets(database: Database, accountId: string): Promise<void> {
   return revokeAllExcept(database, accountId, ['RECOVER_EMAIL', 'PASSWORD_RESET'])
 }
@@ -30,7 +27,7 @@ export async function revokeAllCodes(database: Database, accountId: string): Pro
   await database.deleteFrom('out_of_band_codes').where('account_id', '=', accountId).execute()
 }
 
-/** Revokes this recovery and all later ones, whose mailboxes may be those of whoever had the account meanwhile. */
+/** The mailboxes of later recoveries may be those of whoever had the account meanwhile. */
 export async function revokeLaterRecoveries(
   database: Database,
   { account_id, created_at }: OutOfBandCode,
@@ -43,7 +40,6 @@ export async function revokeLaterRecoveries(
     .execute()
 }
 
-/** Revokes pending changes of any account to these addresses. */
 export async function revokeChangesTo(database: Database, addresses: readonly string[]): Promise<void> {
   await database.deleteFrom('out_of_band_codes').where('new_email', 'in', addresses).execute()
 }

@@ -70,7 +70,6 @@ export const english: Wording = {
   },
 }
 
-/** Catalogues have them in this order. */
 export const englishTexts: readonly { text: string; plural?: string }[] = Object.values(english).flatMap(
   (part: string | Counted | Message) => {
     if (typeof part === 'string') return { text: part }

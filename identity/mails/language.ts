@@ -1,10 +1,7 @@
 import { parseAccept } from 'hono/utils/accept'
 import { type Language, languages } from '#messages/languages.ts'
 
-/**
- * `wanted` is a single tag, as in the SDK's `x-firebase-locale`, or a weighted list, as in `Accept-Language` (RFC 9110,
- * 12.5.4).
- */
+/** `wanted` is a tag, as in the SDK's `x-firebase-locale`, or a list, as in `Accept-Language`. */
 export function mailLanguage(wanted: string | undefined): Language {
   const tags = parseAccept(wanted ?? '')
     .filter(({ q }) => q > 0)

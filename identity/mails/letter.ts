@@ -14,10 +14,7 @@ export function textForm({ why, action, link, facts, otherwise }: Letter): strin
   return [why, `${action}\n${link}`, facts.join('\n'), otherwise, signature].join('\n\n').concat('\n')
 }
 
-/**
- * Only the button sets colours; the rest follows the reader's light or dark theme. Some programs strip `html` and
- * `body`, so the `div` repeats their language and direction.
- */
+/** Some programs strip `html` and `body`, so the `div` repeats their language and direction. */
 export function htmlForm(letter: Letter, withoutButton: string): string {
   const { language, subject, why, action, link, button, facts, otherwise } = letter
   return html`<!doctype html>

@@ -5,15 +5,12 @@ import type { Message, Wording } from './wording.ts'
 import { wordingIn } from './wordings.ts'
 
 export type Occasion = {
-  /**
-   * For EMAIL_CHANGE_UNDONE, the address that the account has left; otherwise that before the change, if there is one.
-   */
+  /** For EMAIL_CHANGE_UNDONE, the address that the account has left; otherwise the one before a change. */
   email: string
   link: string
 } & (
   | { requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL'; validHours: number }
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string; validHours: number }
-  /** The link leads to the page for a forgotten password; that of ACCOUNT_DELETED, to registration. */
   | { requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE' | 'EMAIL_CHANGE_UNDONE' | 'ACCOUNT_DELETED' }
 )
 

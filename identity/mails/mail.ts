@@ -1,7 +1,6 @@
 export type Mail = {
   to: string
   subject: string
-  /** A BCP 47 tag. */
   language: string
   text: string
   html: string

@@ -14,10 +14,6 @@ const hourMs = 60 * minuteMs
 /** RFC 5321, 4.5.4.1, gives a mail server that is down four to five days. */
 const noticeHours = 5 * 24
 
-/**
- * Runs in the transaction that makes the change which the mail tells of, so that neither exists without the other. A
- * mail for nobody takes the same steps, but is dropped in place of being sent.
- */
 export async function queueMail(
   { clock, onMailQueued }: Identity,
   transaction: Database,
@@ -48,16 +44,13 @@ export async function queueMail(
   onMailQueued()
 }
 
-/**
- * Mailboxes take turns, because a thief may cause the mail that the owner needs. Mails to unconfirmed mailboxes can go
- * to any number of them, so here networks take turns.
- */
+/** Mails to unconfirmed mailboxes can go to any number of them, so here networks take turns. */
 function laneOf(rank: MailRank, facts: MailFacts, { address }: Client): string {
   const whose = rank === mailRank.confirmation ? widestNetworkOf(address) : recipientOf(facts)
   return keyOf(`mails ${rank}`, whose)
 }
 
-/** After the lane's last mail, but not before the turn that others have come to. */
+/** A mail is not lined up before the turn that others have come to. */
 function nextTurn(rank: MailRank, lane: string): RawBuilder<number> {
   return sql<number>`(
     SELECT COALESCE(MAX(turn), 0) FROM (
@@ -68,7 +61,7 @@ function nextTurn(rank: MailRank, lane: string): RawBuilder<number> {
   )`
 }
 
-/** A link is worth sending for as long as it works. Anybody can cause any number of mails for nobody. */
+/** Anybody can cause any number of mails for nobody, so those go soon. */
 function waitingMs(rank: MailRank, facts: MailFacts): number {
   if (rank === mailRank.nobody) return minuteMs
   return ('validHours' in facts ? facts.validHours : noticeHours) * hourMs

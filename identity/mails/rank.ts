@@ -1,12 +1,11 @@
 import type { MailFacts } from './mail-for.ts'
 
-/** The order in which mails leave: lower ranks first. */
+/** Lower ranks leave first. */
 export const mailRank = {
-  /** Ways back to an account, and notices of what happened to it. */
   wayBack: 0,
   reset: 1,
   confirmation: 2,
-  /** Decoys, composed but not sent, so that the work is the same with and without an account. */
+  /** Decoys, composed but not sent. */
   nobody: 3,
 } as const
 

@@ -6,7 +6,7 @@ import { queueMail } from './queue-mail.ts'
 
 type Mailbox = { email: string; accountId: string }
 
-/** A change by someone else must not go unnoticed. The caller has counted the notice with the throttle. */
+/** The caller has counted the notice with the throttle. */
 export function sendPasswordNotice(
   identity: Identity,
   transaction: Database,
@@ -28,10 +28,7 @@ export async function countAndSendPasswordChanged(
   await sendNotice(identity, transaction, 'PASSWORD_CHANGED', mailbox, client)
 }
 
-/**
- * Does not name the earlier address, to which the account has returned: the one it left may be mistyped and belong to a
- * stranger.
- */
+/** Does not name the address that the account has left: it may be mistyped and belong to a stranger. */
 export async function countAndSendEmailChangeUndone(
   identity: Identity,
   transaction: Database,

@@ -1,7 +1,4 @@
-/**
- * The mails' texts in one language. Sentences have no placeholders: addresses and durations stand on lines of their own
- * behind a label, because in most of our languages words are inflected by their neighbours.
- */
+/** Sentences have no placeholders, because in most of our languages words are inflected by their neighbours. */
 export type Wording = {
   account: string
   newAddress: string

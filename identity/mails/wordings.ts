@@ -12,7 +12,6 @@ export function wordingIn(language: Language): Wording {
   return wording
 }
 
-/** Texts without a translation stay in English. */
 export function translated(catalogue: Catalogue): Wording {
   const translations = new Map(translationsIn(catalogue))
   return JSON.parse(JSON.stringify(english), (_, part: unknown) =>

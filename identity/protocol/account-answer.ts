@@ -9,7 +9,6 @@ type Provider = {
   photoUrl?: string
 }
 
-/** The SDK's `providerData`. */
 function providersOf({ email, password_hash, display_name, photo_url }: Account): Provider[] {
   if (email === null || password_hash === null) return []
   return [

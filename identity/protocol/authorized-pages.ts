@@ -3,10 +3,7 @@ import type { IdentitySettings } from '../settings.ts'
 
 export type AuthorizedPages = Pick<IdentitySettings, 'issuer' | 'authorizedDomains'>
 
-/**
- * Pages that may read our answers, and to which mailed links may lead on: those of our own origin and, as with
- * Firebase, those of the authorized domains at any port. If our origin is https, theirs must be.
- */
+/** If our own origin is https, other pages must be, too. */
 export function isAuthorizedPage(url: URL, { issuer, authorizedDomains }: AuthorizedPages): boolean {
   const own = new URL(issuer)
   if (url.origin === own.origin) return true
@@ -19,7 +16,6 @@ function isThisMachine({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
-/** A domain covers its subdomains; an IP address covers itself. */
 function isAuthorizedHost(host: string, domains: readonly string[]): boolean {
   return domains.some((domain) => host === domain || (isIP(host) === 0 && host.endsWith(`.${domain}`)))
 }

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 
 export type Client = {
   address: string
-  /** The form is that of `Accept-Language`. */
   locale: string | undefined
 }
 

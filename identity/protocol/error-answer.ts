@@ -5,7 +5,6 @@ import { answer } from './answer.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Logs and metrics name it. */
     outcome?: string
   }
 }

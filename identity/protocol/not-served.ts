@@ -2,28 +2,18 @@ import { Hono } from 'hono'
 import { type Refusal, refuse } from '../refusal.ts'
 import { refusalAnswer } from './error-answer.ts'
 
-/**
- * Calls below `/v1` and `/v2` for phone numbers, federated accounts, custom tokens, sign-in links, passkeys, second
- * factors, cookies, administration and tenants.
- */
 const families =
   /\/v[12]\/(accounts[:/].+|projects\/.+|recaptchaParams|recaptchaConfig|publicKeys|sessionCookiePublicKeys|defaultSupportedIdps)$/
 
 /** The SDK opens these in a window or frame to sign in with a federated account. */
 const helperPages = ['/emulator/auth', '/__/auth'].flatMap((at) => [`${at}/handler`, `${at}/iframe`])
 
-/**
- * Asked only once no route has matched: as routes, these patterns would rule out Hono's fast router, which saves each
- * call 1 µs; a lookup takes 50.
- */
+/** As routes, these patterns would rule out Hono's fast router. */
 export function isNotServed(path: string): boolean {
   return families.test(path)
 }
 
-/**
- * Fields that SDKs send for Google's own purposes, such as `clientType` and `captchaResponse`, do not affect the
- * account and are ignored.
- */
+/** Others, such as `captchaResponse`, which SDKs send for Google's own purposes, are ignored. */
 const fieldsNotServed = [
   'federatedUserId',
   'linkProviderUserInfo',
@@ -42,7 +32,7 @@ const fieldsNotServed = [
   'upgradeToFederatedLogin',
 ]
 
-/** Refuses the whole request: if a field were ignored, the sender would believe it had been honoured. */
+/** If a field were ignored, the sender would believe it had been honoured. */
 export function notServedRefusal(fields: object): Refusal | undefined {
   const values = fields as Record<string, unknown>
   const name = fieldsNotServed.find((name) => Object.hasOwn(values, name) && !asksForNothing(values[name]))
@@ -53,10 +43,7 @@ export function refuseField(name: string): Refusal {
   return refuse('OPERATION_NOT_ALLOWED', `${name} is not served here.`)
 }
 
-/**
- * `mfa: {}` and `mfa: { enrollments: [] }` remove all second factors, and clients echo the password provider of an
- * account.
- */
+/** `mfa: {}` removes all second factors, and clients echo the password provider of an account. */
 function asksForNothing(value: unknown): boolean {
   if (typeof value === 'number') return false
   if (typeof value !== 'object' || value === null) return !value

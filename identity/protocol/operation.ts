@@ -15,7 +15,6 @@ import {
   type TokenRequest,
 } from './request-body.ts'
 
-/** A refusal is the caller's fault; an exception is ours. */
 type Operation<Request> = (identity: Identity, request: Request, client: Client) => Promise<object | Refusal>
 
 export function handlersFor(identity: Identity, addressOf: AddressOf) {

@@ -12,7 +12,7 @@ export function overloadedAnswer(context: Context): Response {
   })
 }
 
-/** Runs before any other work: during a flood, pages and tokens need that time. */
+/** During a flood, pages and tokens need the time that other work would take. */
 export function rejectWhenFull(
   passwords: Passwords,
   addressOf: AddressOf,

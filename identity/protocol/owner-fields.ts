@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts'
 import type { AccountRequest } from './request-body.ts'
 
-/** Calls by visitors refuse the fields of the project's owner. */
 const ownerFields = [
   'createdAt',
   'customAttributes',

@@ -15,7 +15,7 @@ export function isStorable(value: string): boolean {
 const textUpTo = (longest: number) => z.string().max(longest).refine(isStorable).optional()
 const text = textUpTo(Number.POSITIVE_INFINITY)
 const flag = z.boolean().optional()
-/** Google's enums come by name or, from some SDKs, as numbers. */
+/** Some SDKs send Google's enums as numbers. */
 const requestTypes: Record<number, string> = {
   1: 'PASSWORD_RESET',
   4: 'VERIFY_EMAIL',
@@ -46,13 +46,11 @@ const attributes = z
   .max(mostListed)
   .default([])
 
-/** Other fields are ignored unless they ask for something that is not served. */
 export const accountRequestSchema = z.object({
   idToken: text,
   localId: text,
   email: text,
   password: text,
-  // Limited because ID tokens carry both.
   displayName: z.string().overwrite(trimEnds).max(256).refine(isStorable).optional(),
   photoUrl: textUpTo(2048),
   validSince: long,

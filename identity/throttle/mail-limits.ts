@@ -5,13 +5,12 @@ import { type Refusal, tooManyAttempts } from '../refusal.ts'
 
 const minuteMs = 60_000
 
-/** More than anyone needs, and as much as any mailbox should get. */
 const limits = {
   pair: { name: 'mail', capacity: 5, pauseMs: 12 * minuteMs },
   mailbox: { name: 'mail account', capacity: 10, pauseMs: 6 * minuteMs },
   /** By account, because the caller can name any mailbox as its next address. */
   moves: { name: 'mail moves', capacity: 10, pauseMs: 6 * minuteMs },
-  /** Mails that ask mailboxes to confirm themselves: if one network names many, most belong to strangers. */
+  /** If one network names many mailboxes, most belong to strangers. */
   unconfirmed: { name: 'mails to unconfirmed', capacity: 100, pauseMs: 36_000 },
 } as const satisfies Record<string, Limit>
 

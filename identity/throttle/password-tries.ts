@@ -16,21 +16,16 @@ import { type Refusal, tooManyAttempts } from '../refusal.ts'
 const secondMs = 1000
 const dayMs = 24 * 60 * 60 * secondMs
 
-/**
- * Over `pair`, that network's tries at that email are refused. Over the other limits, only the right password is
- * accepted, and only from where the owner has signed in before. NIST SP 800-63B-4, 3.2.2, allows a hundred failures in
- * a row.
- */
+/** The rules: docs/security.md, "The throttle". NIST SP 800-63B-4, 3.2.2, allows a hundred failures in a row. */
 const limits = {
   pair: { name: 'sign-in', capacity: 10, pauseMs: 90 * secondMs },
   email: { name: 'sign-in account', capacity: 100, pauseMs: 36 * secondMs },
   network: { name: 'sign-in address', capacity: 5000, pauseMs: 10 * secondMs },
 } as const satisfies Record<string, Limit>
 
-/** Marks a network from which the owner has signed in. */
 const familiar = { name: 'familiar', forMs: 90 * dayMs, renewedMs: dayMs }
 
-/** When a reset mail last proved who the owner is: networks that became familiar earlier may be someone else's. */
+/** Networks that became familiar before a reset mail proved who the owner is may be someone else's. */
 const proven = { name: 'proven' }
 
 export type PasswordTry = {
@@ -38,10 +33,7 @@ export type PasswordTry = {
   maySucceed: boolean
   /** After a refusal the caller must reveal nothing else. */
   failed: () => Promise<Refusal | undefined>
-  /**
-   * False if too many concurrent tries have failed: guesses in a burst must not slip through together. Pass the
-   * transaction that starts the session.
-   */
+  /** False if a burst of guesses has failed meanwhile. Pass the transaction that starts the session. */
   succeeded: (transaction: Database) => Promise<boolean>
 }
 
@@ -52,7 +44,6 @@ export async function beginPasswordTry(
   address: string,
 ): Promise<PasswordTry | Refusal> {
   const { own, wider, shared, marks } = budgetsOf(email, address)
-  /** Budgets that neighbours and strangers can use up. */
   const others = [...wider, ...shared]
   const budgets = [own, ...others]
   const keys = [...budgets.map(({ key }) => key), marks.familiar, marks.proven]
@@ -90,7 +81,6 @@ export async function beginPasswordTry(
   }
 }
 
-/** From now on the network is the owner's, whoever else has failed there. */
 export async function trustNetwork(
   transaction: Database,
   email: string,

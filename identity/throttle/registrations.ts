@@ -8,7 +8,6 @@ const secondMs = 1000
 /** Signing up reveals whether an email has an account, so each email counts. */
 const limit: Limit = { name: 'sign-up address', capacity: 1000, pauseMs: 4 * secondMs }
 
-/** Trying an email again from one network reveals nothing new. */
 const tried = { name: 'sign-up', forMs: 60 * 60 * secondMs }
 
 export async function countRegistration(

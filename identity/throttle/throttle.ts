@@ -14,7 +14,6 @@ import { countRegistration } from './registrations.ts'
 /** No count depends on whether an email has an account. The rules: docs/security.md, "The throttle". */
 export type Throttle = {
   beginPasswordTry: (email: string, address: string) => Promise<PasswordTry | Refusal>
-  /** Call it when a reset mail has proved who the owner is: they can sign in from this address again. */
   trustNetwork: (transaction: Database, email: string, address: string) => Promise<void>
   countMail: (
     kind: MailKind,
@@ -22,9 +21,8 @@ export type Throttle = {
     address: string,
     transaction?: Database,
   ) => Promise<Refusal | undefined>
-  /** Call it when a recovery has proved who the owner is: they need a reset next. */
+  /** A recovery has proved who the owner is: they need a reset next. */
   forgetResets: (transaction: Database, email: string, address: string) => Promise<void>
-  /** Counts mails to the account's future mailbox, whichever that is. */
   countMove: (accountId: string) => Promise<Refusal | undefined>
   /** Counts by mailbox alone, so that nobody can use up an owner's notices in advance. */
   countNotice: (
@@ -32,7 +30,7 @@ export type Throttle = {
     email: string,
     transaction?: Database,
   ) => Promise<Refusal | undefined>
-  /** Counts an email, free or taken; after a refusal the caller must reveal neither. */
+  /** After a refusal the caller must not reveal whether the email is taken. */
   countRegistration: (email: string, address: string) => Promise<Refusal | undefined>
 }
 
@@ -73,7 +71,6 @@ function remover(clock: () => number): (database: Database) => Promise<void> {
   }
 }
 
-/** Test suites sign up hundreds of accounts from one address. */
 export const noThrottle: Throttle = {
   beginPasswordTry: async () => ({
     maySucceed: true,

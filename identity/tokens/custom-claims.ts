@@ -1,9 +1,7 @@
 import type { Account } from '../accounts/accounts.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
-/**
- * The claims that we issue, and those that Google reserves: https://firebase.google.com/docs/auth/admin/custom-claims
- */
+/** Our own claims, and those that Google reserves: https://firebase.google.com/docs/auth/admin/custom-claims */
 export const reservedClaims: ReadonlySet<string> = new Set([
   'acr',
   'amr',

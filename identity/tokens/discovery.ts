@@ -4,10 +4,7 @@ import type { Identity } from '../service.ts'
 import { signingAlgorithm } from './jwt.ts'
 import { keysMaxAgeSeconds } from './signing-keys.ts'
 
-/**
- * For other back ends, which verify our ID tokens with a standard library: OpenID Connect Discovery 1.0 and a JSON Web
- * Key Set (RFC 7517).
- */
+/** OpenID Connect Discovery 1.0 and a JSON Web Key Set (RFC 7517), for other back ends. */
 export function discoveryRoutes({ keys, settings }: Identity): Hono {
   const headers = { 'cache-control': `public, max-age=${keysMaxAgeSeconds}` }
   return new Hono()

@@ -9,10 +9,7 @@ import type { VerifiedClaims } from './verified-tokens.ts'
 
 type IdTokenClaims = { accountId: string; sessionId: string }
 
-/**
- * The claims of Firebase's ID tokens, and `sid` (OpenID Connect Front-Channel Logout 1.0, 3), so that ending a session
- * ends exactly its own tokens, even among others of the same second.
- */
+/** `sid` is that of OpenID Connect Front-Channel Logout 1.0, 3: the end of a session ends exactly its own tokens. */
 export async function signIdToken(identity: Identity, account: Account, session: Session): Promise<string> {
   const { keys, settings, clock } = identity
   const key = await keys.current()
@@ -44,13 +41,10 @@ const claimsSchema = z.object({
   exp: z.number(),
 })
 
-/**
- * A token is accepted for a while after it expires: the SDK goes by the visitor's clock and renews too late if that is
- * slow, and at a TOKEN_EXPIRED it would drop the session.
- */
+/** The SDK goes by the visitor's clock, renews too late if that is slow, and drops the session at a TOKEN_EXPIRED. */
 const leewaySeconds = 10 * 60
 
-/** For calls that also check the session, whose end is exact. Other back ends rely on `exp`. */
+/** Other back ends rely on `exp`; our calls also check the session. */
 export async function verifyIdToken(identity: Identity, idToken: string): Promise<IdTokenClaims | Refusal> {
   const claims = identity.verifiedTokens.find(idToken) ?? (await verify(identity, idToken))
   if (!claims) return refuse('INVALID_ID_TOKEN')

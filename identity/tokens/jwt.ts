@@ -13,10 +13,7 @@ export function signJwt(claims: JWTPayload, keyId: string, key: CryptoKey): Prom
   return new SignJWT(claims).setProtectedHeader({ alg: signingAlgorithm, kid: keyId, typ: 'JWT' }).sign(key)
 }
 
-/**
- * The claims of a token for this audience that is signed by the key it names; undefined for any other. The caller
- * judges whether it has expired.
- */
+/** The caller judges whether the token has expired. */
 export async function verifiedClaims(
   token: string,
   keyOf: (id: string) => Promise<CryptoKey | undefined>,
@@ -49,7 +46,6 @@ export function publicKeyOf(jwk: JsonWebKey): Promise<CryptoKey> {
   return webcrypto.subtle.importKey('jwk', publicPartOf(jwk), curve, false, ['verify'])
 }
 
-/** Drops the private part and what describes its use. */
 export function publicPartOf({ d: _, key_ops: _uses, ext: _ext, ...rest }: JsonWebKey): JsonWebKey {
   return rest
 }

@@ -6,13 +6,8 @@ import type { Account } from '../accounts/accounts.ts'
 
 export type Session = Selectable<Tables['sessions']>
 
-/** Signing out happens in the browser alone, so unused sessions pile up. */
 const sessionsPerAccount = 100
 
-/**
- * The refresh token is the account's id and 256 random bits, of which only a hash is stored. It lasts as long as the
- * session: decision 3.
- */
 export async function startSession(
   database: Database,
   accountId: string,
@@ -38,10 +33,7 @@ type AccountAndSession = Account & {
   signed_in_at: number | null
 }
 
-/**
- * The session is undefined if it has ended. Every call with a token runs this query: in 8 µs as plain SQL, in 16 when
- * Kysely builds it each time.
- */
+/** Every call with a token runs this query: in 8 µs as plain SQL, in 16 when Kysely builds it. */
 export async function findAccountAndSession(
   database: Database,
   accountId: string,

@@ -2,7 +2,6 @@ import { randomUUID, type webcrypto } from 'node:crypto'
 import type { Database } from '#database/open.ts'
 import { newSigningKey, privateKeyOf, publicKeyOf, publicPartOf, signingAlgorithm } from './jwt.ts'
 
-/** How long clients may cache our public keys. */
 export const keysMaxAgeSeconds = 300
 
 const minuteMs = 60_000
@@ -25,10 +24,8 @@ type SigningKey = {
   published: PublishedKey
 }
 
-/** Shared by all processes on one database, of which the first to notice rotates them. */
 export type SigningKeys = {
   current: () => Promise<SigningKey>
-  /** Finds a key that another process has just created, too. */
   find: (id: string) => Promise<SigningKey | undefined>
   published: () => Promise<PublishedKey[]>
 }
@@ -39,7 +36,7 @@ export async function openSigningKeys(
   clock: () => number,
 ): Promise<SigningKeys> {
   let keys: SigningKey[] = []
-  /** Neither published nor accepted. Deleted at the next rotation, so that no other call writes. */
+  /** These keys are deleted at the next rotation, so that no other call writes. */
   let over: SigningKey[] = []
   let readAt = 0
 
@@ -50,7 +47,6 @@ export async function openSigningKeys(
     keys = stored.filter((key) => !over.includes(key))
   }
 
-  /** The time is infinite if the clock was set back. */
   function sinceRead(): number {
     const ms = clock() - readAt
     return ms < 0 ? Number.POSITIVE_INFINITY : ms
@@ -69,7 +65,6 @@ export async function openSigningKeys(
     await deleteKeys(database, over)
   }
 
-  /** The last token signed with the key expired long ago. */
   function isOver({ generation }: SigningKey, stored: readonly SigningKey[]): boolean {
     const successor = stored.find((key) => key.generation === generation + 1)
     return successor !== undefined && clock() > successor.createdAt + leadMs + idTokenSeconds * 1000 + graceMs

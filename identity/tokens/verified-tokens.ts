@@ -5,10 +5,7 @@ export type VerifiedClaims = { sub: string; sid: string; exp: number }
 /** About 5 MB of hashes: with a long name and picture, a token itself has 10 kB. */
 const maxTokens = 10_000
 
-/**
- * A browser sends one token for an hour; verifying takes 90 µs, the rest of a lookup 50. Expiry, account and session
- * are still checked on every call.
- */
+/** Verifying takes 90 µs, the rest of a lookup 50. Expiry, account and session are still checked on every call. */
 export type VerifiedTokens = {
   find: (token: string) => VerifiedClaims | undefined
   add: (token: string, claims: VerifiedClaims) => void

@@ -15,7 +15,7 @@ export function markDayCount({ temples }: { temples: readonly string[] }): void 
   else style.removeProperty('--day-count')
 }
 
-/** Runs in the head: before the app starts, the buttons of the page as it was built show what is saved. */
+/** Runs in the head, before the app starts, on the page as it was built. */
 export function markPressed({
   temples,
   favourites,

@@ -2,7 +2,6 @@ import { keepLocally } from '../device/local-storage.ts'
 import { currentMirror, readTaps, setMirror, type Tap, withTaps } from './mirror.ts'
 import { mirrorKey } from './mirror-format.ts'
 
-/** Mirrors a day as it is stored, but for taps that are not stored yet. */
 export function mirrorDay(
   id: string | null,
   temples: readonly string[],
@@ -12,7 +11,7 @@ export function mirrorDay(
   setMirror({ id, temples: withTaps(temples, taps), taps, favourites })
 }
 
-/** Forgets taps that have been stored, but for a temple tapped again in the meantime, here or in another tab. */
+/** A temple tapped again in the meantime, here or in another tab, keeps its new tap. */
 export function forgetTaps(stored: readonly Tap[]): void {
   const now = currentMirror()
   const others = readTaps()

@@ -2,26 +2,18 @@ import { keepLocally, readLocally } from '../device/local-storage.ts'
 import { sharedValue } from '../device/shared-value.ts'
 import { markDayCount, mirrorKey, readLines, words } from './mirror-format.ts'
 
-/**
- * What buttons and the bar show: the day that the reader last opened or added to on this device, and the favourites. It
- * is mirrored in local storage, which takes no further download to read.
- */
+/** The mirror is in local storage, because reading that takes no further download. */
 export type Mirror = {
   id: string | null
-  /** In the reader's order. */
   temples: readonly string[]
   /** Not stored yet; no temple twice. */
   taps: readonly Tap[]
   favourites: readonly string[]
 }
 
-/** A temple that a button has added to the day or taken out. */
 export type Tap = `${'+' | '-'}${string}`
 
-/**
- * Apart from the rest, which every tab writes: one that has not heard of a tap must not undo it, and one that has not
- * heard that taps are stored must not bring them back.
- */
+/** Taps are stored apart from the rest, because a tab that writes the rest may not have heard of them. */
 export const tapsKey = 'my-day-taps'
 
 const mirror = sharedValue<Mirror>({ id: null, temples: [], taps: [], favourites: [] })
@@ -37,7 +29,7 @@ export function setMirror(next: Mirror): void {
   show(next)
 }
 
-/** A tap wins over what is stored, until it is stored itself: another tab or device may have written in the meantime. */
+/** A tap wins over what is stored, as another tab or device may have written in the meantime. */
 export function withTaps(temples: readonly string[], taps: readonly Tap[]): string[] {
   const left = temples.filter((temple) => !taps.includes(`-${temple}`))
   const added = taps.flatMap((tap) => (tap[0] === '+' ? tap.slice(1) : []))
@@ -59,13 +51,11 @@ export function readTaps(): string[] {
   return words(readLocally(tapsKey) ?? '')
 }
 
-/** Called once, at page start. */
 export function followMirror(): void {
   // Another tab has written; without a key, all storage was cleared.
   addEventListener('storage', ({ key }) => {
     if (key?.startsWith(mirrorKey) ?? true) show(readMirror())
   })
-  // The browser shows again a page that was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) show(readMirror())
   })

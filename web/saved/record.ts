@@ -2,18 +2,16 @@ import { clockPattern, latestClock, nextClock } from '#day/entries/clock.ts'
 import type { Change, Entries } from '#day/entries/entry.ts'
 import { mergeEntries } from '#day/entries/merge.ts'
 
-/** All that this device has saved: a copy for each owner. */
 export type DeviceRecord = {
   /** Goes into the clocks of the entries that are written here. */
   device: string
-  /** Whose copy is shown and changed: an account's id, or `nobody`. */
+  /** An account's id, or `nobody`. */
   owner: string
   copies: Readonly<Record<string, Copy>>
 }
 
 export type Copy = {
   entries: Entries
-  /** As the account's server answered last. */
   etag: string | null
   /** The keys of what the account may not have yet. */
   unsaved: readonly string[]
@@ -21,13 +19,11 @@ export type Copy = {
   drafts: Readonly<Record<string, Draft>>
 }
 
-/** What stands in the form of a visit that was left before it was saved. */
 export type Draft = { date: string; note: string }
 
 /** `now`: the server's time, if it says so. */
 export type ServerCopy = { entries: Entries; etag: string | null; now?: Date }
 
-/** The owner of what is saved without an account. */
 export const nobody = ''
 
 const emptyCopy: Copy = { entries: {}, etag: null, unsaved: [], drafts: {} }
@@ -61,7 +57,6 @@ export function drafted(record: DeviceRecord, key: string, draft: Draft | null):
   return withCopy(record, record.owner, { ...copy, drafts: draft ? { ...others, [key]: draft } : others })
 }
 
-/** Sets aside the copy of the account that was here before, takes nobody's, and merges that into the account's. */
 export function signedInAs(record: DeviceRecord, account: string): DeviceRecord {
   if (record.owner === account) return record
   const { taken, left } = takeNobodys(sessionEnded(record))
@@ -91,7 +86,7 @@ export function signedOut(record: DeviceRecord, account = record.owner): DeviceR
   return { ...record, owner: record.owner === account ? nobody : record.owner, copies }
 }
 
-/** After a session has ended elsewhere or expired: only what the account lacks waits, unseen, for its owner. */
+/** Only what the account lacks waits, unseen, for its owner. */
 export function sessionEnded(record: DeviceRecord): DeviceRecord {
   const copy = shownCopy(record)
   const left = signedOut(record)
@@ -100,7 +95,6 @@ export function sessionEnded(record: DeviceRecord): DeviceRecord {
   return withCopy(left, record.owner, { ...copy, entries: Object.fromEntries(waiting), etag: null })
 }
 
-/** Whether nothing is lost when the copy goes. */
 export function isWholeInAccount({ unsaved, drafts }: Copy): boolean {
   return unsaved.length === 0 && Object.keys(drafts).length === 0
 }
@@ -122,7 +116,6 @@ export function recordFrom(stored: unknown, newDevice: string): DeviceRecord {
   }
 }
 
-/** An entry whose clock is damaged counts as written anew. */
 function copyFrom(stored: unknown, device: string): Copy {
   const { entries, etag, unsaved, drafts } = fieldsOf(stored)
   const all = Object.entries(fieldsOf(entries))

@@ -4,7 +4,6 @@ import { t } from '../language/translate.ts'
 
 let isShown = false
 
-/** Once for each document. */
 export function showRefused(): void {
   if (isShown) return
   isShown = true

@@ -40,7 +40,6 @@ function stored(): Promise<void> {
   })
 }
 
-/** It starts and ends where the reader looks at the list from. */
 function firstDay(): DaySettings {
   const start = rememberedGateway() ?? newDay.start
   return { ...newDay, start, end: start, startsNearMe: isPositionKnown() }

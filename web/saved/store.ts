@@ -17,16 +17,14 @@ export type Stored =
   /** `held`: not stored right now. `refused`: this browser has never stored anything, so the record may go with the page. */
   | { state: 'ready' | 'held' | 'refused'; record: DeviceRecord }
 
-/** Has to come to the same each time, because it may be made several times. */
+/** A change may be made several times, and has to come to the same each time. */
 type Change = (record: DeviceRecord) => DeviceRecord
 
 const shared = sharedValue<Stored>({ state: 'loading' })
 
 export const { now: nowStored, follow: onStored, useValue: useNowStored } = shared
 
-/** The record as it was read last, or an empty one until it can be read. */
 let known: DeviceRecord | undefined
-/** Changes that are shown, but not stored yet. */
 let waiting: readonly Change[] = []
 let hasStored = currentMirror().id !== null || currentMirror().favourites.length > 0
 let hasRead = false
@@ -56,7 +54,6 @@ export function readRecord(): Promise<DeviceRecord> {
   return following
 }
 
-/** Changes what is stored in one step, whatever other tabs do. A change that throws changes nothing. */
 export async function updateRecord(change: Change): Promise<DeviceRecord> {
   let faults: unknown[] = []
   const guarded: Change = (record) => {
@@ -74,10 +71,6 @@ export async function updateRecord(change: Change): Promise<DeviceRecord> {
   return record
 }
 
-/**
- * Reads, and stores the waiting changes. A failure is tried once more after a moment, all in six seconds at most, and
- * then again and again, while the page goes on with what it knows.
- */
 async function settle(): Promise<DeviceRecord> {
   clearTimeout(retry)
   followTabs()

@@ -14,7 +14,6 @@ export function useStored(): Stored {
   return useNowStored()
 }
 
-/** Of the copy that is shown; `write` changes it. */
 export function useSaved(): Saved {
   const stored = useStored()
   if (stored.state === 'loading') return loading
@@ -22,10 +21,7 @@ export function useSaved(): Saved {
   return { state: stored.state, entries, drafts, owner: stored.record.owner }
 }
 
-/**
- * A React key that changes as soon as an account's copy has left the page, with open forms and steps to undo. A guest who
- * signs in stays the same person.
- */
+/** A React key: open forms and steps to undo go with an account's copy, but stay when a guest signs in. */
 export function usePerson(): number {
   const { owner } = useSaved()
   const [shown, setShown] = useState({ owner, person: 0 })

@@ -5,7 +5,6 @@ import { nobody, shownCopy } from '../record.ts'
 import { readRecord } from '../store.ts'
 import { readServerCopy } from './server-copy.ts'
 
-/** Throws if the account's copy cannot be read. */
 export async function allSaved(own: OwnAccount, account: string): Promise<Entries> {
   const record = await readRecord()
   const here = record.owner === account || record.owner === nobody ? shownCopy(record).entries : {}

@@ -4,11 +4,7 @@ import { mendClocks } from '#day/entries/mend-clocks.ts'
 import { mergeEntries } from '#day/entries/merge.ts'
 import { type Copy, type DeviceRecord, type ServerCopy, withCopy } from '../record.ts'
 
-/**
- * Entries whose clocks the server would refuse get new ones by its time, because this device's clock may be wrong by
- * years. What the server lacks counts as unsaved: it was written in the meantime, or lost by a restore. A removal that the
- * server lacks does not: it may have been dropped as too old.
- */
+/** What the server lacks was written meanwhile, or lost by a restore. A removal may have been dropped as too old. */
 export function broughtUpToDate(
   record: DeviceRecord,
   account: string,

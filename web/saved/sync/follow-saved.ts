@@ -2,7 +2,6 @@ import { currentSession, isAuthenticated, onSessionChange } from '#web/account/s
 import { followMirror } from '../mirror.ts'
 import { storeFormerTaps } from '../tap-temple.ts'
 
-/** Called once, at page start. */
 export function followSaved(): void {
   followMirror()
   storeFormerTaps()

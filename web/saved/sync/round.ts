@@ -3,7 +3,6 @@ import type { SyncState } from './sync-state.ts'
 
 export type Progress = {
   attempts: number
-  /** The keys that the server refuses. */
   invalid: readonly string[]
   readsFirst: boolean
   needsFreshToken: boolean
@@ -46,7 +45,6 @@ export function next(before: Progress, answer: ServerAnswer, unsaved: readonly s
   }
 }
 
-/** The reader hears the same whether the account takes no more at all, or only not these entries. */
 function finished(invalid: readonly string[]): Outcome {
   return { state: invalid.length > 0 ? 'tooMuch' : 'done' }
 }

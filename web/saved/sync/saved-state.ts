@@ -5,7 +5,6 @@ import type { SyncState } from './sync-state.ts'
 
 type SavedState =
   | 'unknown'
-  /** Only as long as the page is open. */
   | 'onThisPage'
   /** Neither stored now nor given up. */
   | 'held'

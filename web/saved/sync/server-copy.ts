@@ -3,9 +3,7 @@ import type { ServerCopy } from '../record.ts'
 
 export type ServerAnswer =
   | { kind: 'copy'; copy: ServerCopy }
-  /** The copy is as it was read last. */
   | { kind: 'unchanged' }
-  /** Another device has written since it was read. */
   | { kind: 'outdated' }
   | { kind: 'signInNeeded' }
   | { kind: 'tooMuch' }
@@ -46,7 +44,6 @@ async function ask(method: 'GET' | 'PUT', token: string, asked: Asked): Promise<
   try {
     return await answerOf(await send(method, token, asked))
   } catch {
-    // No network, or an answer that broke off.
     return { kind: 'later', afterMs: 0 }
   }
 }

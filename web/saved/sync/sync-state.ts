@@ -1,6 +1,5 @@
 import { sharedValue } from '#web/device/shared-value.ts'
 
-/** What the last attempt came to. */
 export type SyncState = 'none' | 'saving' | 'done' | 'later' | 'tooMuch' | 'missing'
 
 export const { set: setSyncState, useValue: useSyncState } = sharedValue<SyncState>('none')

@@ -47,7 +47,7 @@ export async function startSync(): Promise<void> {
   await sync()
 }
 
-/** After a session that ended elsewhere, or by itself. Nothing needs to wait for an account that has been deleted. */
+/** For a session that has ended elsewhere, or by itself. */
 export async function endSync(): Promise<void> {
   stopSync()
   await updateRecord(sessionEnded)
@@ -66,7 +66,6 @@ export async function leaveDevice(): Promise<void> {
 /** `saved`: only what the account has, too. `unsaved`: also what it lacks. */
 export type RemovedByLogout = 'nothing' | 'saved' | 'unsaved'
 
-/** Makes a last, short attempt to send what the account lacks before it answers. */
 export async function whatLogoutRemoves(patienceMs: number): Promise<RemovedByLogout> {
   const leaving = async (): Promise<RemovedByLogout> => {
     const record = await readRecord()
@@ -104,7 +103,6 @@ function syncUnsaved(): void {
   if (unsaved.some((key) => !tried.has(trial(key, entries)))) syncNow()
 }
 
-/** Changes made during a round start another one. */
 function sync(): Promise<void> {
   isAskedAgain = running !== undefined
   // Two tabs would send the same.
@@ -128,7 +126,7 @@ async function rounds(): Promise<void> {
   retry = setTimeout(syncNow, Math.min(pauseMs, longestPauseMs))
 }
 
-/** After each wait somebody else may be signed in: nothing is asked, stored or sent for an account that is not. */
+/** After each wait somebody else may be signed in. */
 async function round({ account, over: { signal } }: Following): Promise<Outcome> {
   setSyncState('saving')
   let record = await readRecord()
@@ -158,7 +156,6 @@ async function tokenOf(account: string, { needsFreshToken }: Progress): Promise<
   }
 }
 
-/** Reads the account's copy first if its version is not known. */
 function exchange(
   token: string,
   { entries, etag, unsaved }: Copy,
