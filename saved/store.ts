@@ -10,6 +10,7 @@ export type Owner = { userId: string; isAccountHere: boolean; signedInAt: number
 
 export type Version = { text: string; etag: string }
 
+/** Longer than an ID token lasts that was issued before the deletion: an hour. */
 const markMs = 2 * 60 * 60 * 1000
 
 export function newVersion(entries: Entries): Version {
