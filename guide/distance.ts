@@ -13,7 +13,6 @@ export function distancesTo(temple: TempleId, gateways: readonly Gateway[]): Dis
   )
 }
 
-/** The specification's form: "300m", "3.4Km", "3-5Km", "40Km". */
 export function distanceText({ leastMetres, mostMetres }: Distance): string {
   const least = measure(leastMetres)
   const most = measure(mostMetres)

@@ -2,19 +2,18 @@ import { type Language, languages } from '#messages/languages.ts'
 import { keepLocally } from '../device/local-storage.ts'
 import { inLanguage, languageOf } from './languages.ts'
 
-/** Keys in local storage. The second names a language that was chosen and may never open. */
-const key = 'language'
-const toKey = 'to'
+const arrivedKey = 'language'
+const chosenKey = 'to'
 
 export function goTo(language: Language): void {
-  keepLocally(toKey, language)
+  keepLocally(chosenKey, language)
 }
 
 /** Called once a page has loaded: offline, a chosen language may not be stored and never open. */
 export function rememberArrival(language: Language): void {
   try {
-    if (localStorage[toKey] === language) localStorage[key] = language
-    delete localStorage[toKey]
+    if (localStorage[chosenKey] === language) localStorage[arrivedKey] = language
+    delete localStorage[chosenKey]
   } catch {
     // Without storage, the path still names the language.
   }
@@ -34,8 +33,8 @@ function languageWanted(pathname: string, search: string): Language | undefined 
   try {
     return (
       languageOfMailedLink(pathname, search) ??
-      (localStorage[toKey] === 'en' ? 'en' : undefined) ??
-      ours(localStorage[key]) ??
+      (localStorage[chosenKey] === 'en' ? 'en' : undefined) ??
+      ours(localStorage[arrivedKey]) ??
       navigator.languages.map((tag) => ours(tag.split('-')[0])).find((language) => language !== undefined)
     )
   } catch {

@@ -1,4 +1,3 @@
-/** Asks once, and again after a failure or once the answer is no longer true. */
 export function remembered<Value>(ask: () => Promise<Value>) {
   let asked: Promise<Value> | undefined
   const forget = () => {

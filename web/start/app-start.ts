@@ -2,7 +2,6 @@ import type { BuiltPage } from './page.ts'
 
 export type AppStart = {
   page: BuiltPage
-  /** Each module stands after those that it imports. */
   modules: readonly string[]
   entry: string
   messages?: string | undefined

@@ -32,7 +32,6 @@ let lastByteAt = 0
 /** "reload" once the login page of a public network has come for a file: the browser may have cached it. */
 let cache: RequestCache = 'default'
 
-/** A file, now in the browser's cache; undefined if it did not come. */
 export async function fetchOnce(
   address: string,
   { method = 'GET', signal, onGone }: Omit<DownloadOptions, 'onMissing'> = {},

@@ -9,7 +9,6 @@ import { type BuiltPage, pageFile, type ShownPage } from './page.ts'
 
 const slowAfterMs = 1000
 
-/** The modules and styles that this document has. */
 const present = new Set<string>()
 
 let goal: string | undefined
@@ -50,7 +49,6 @@ async function loadFiles(page: BuiltPage, signal: AbortSignal): Promise<ShownPag
   }
 }
 
-/** Imports one module after the other, so that a slow phone can respond to a touch in between. */
 export async function importPage({ modules, styles }: BuiltPage): Promise<ShownPage['Page']> {
   let module: { default?: ShownPage['Page'] } = {}
   for (const address of modules) module = await import(/* @vite-ignore */ address)
@@ -93,7 +91,6 @@ async function readPage(pathname: string, signal: AbortSignal): Promise<BuiltPag
   return pageIn(await fetchOnce(pageFile(pathname), { signal }))
 }
 
-/** Undefined if the file hasn't come or belongs to another build. */
 async function pageIn(file: Response | undefined): Promise<BuiltPage | undefined> {
   const page: BuiltPage | undefined = await file?.json().catch(() => undefined)
   return page?.build === readAppStart()?.page.build ? page : undefined

@@ -3,8 +3,8 @@ import { builtOrigin, type PageBundle } from '#web/site-format.ts'
 import { bundleAddress, type FileGroup, hashOf, isInBundle } from '../offline-files.ts'
 import { missing, type OwnFile, putFile } from './cached-files.ts'
 
-/** For a single file; the largest takes a minute on a slow line. */
-const timeoutMs = 120_000
+/** The largest file takes a minute on a slow line. */
+const mostMsPerFile = 120_000
 
 export async function downloadMissing(group: FileGroup, files: readonly OwnFile[]): Promise<void> {
   const pages = files.filter(({ address }) => isInBundle(address))
@@ -59,7 +59,7 @@ async function download(file: OwnFile): Promise<void> {
 function ask(address: string, cache: RequestCache): Promise<Response> {
   // Chromium has AbortSignal.timeout from version 103.
   const request = new AbortController()
-  setTimeout(() => request.abort(), timeoutMs)
+  setTimeout(() => request.abort(), mostMsPerFile)
   return fetch(address, { cache, signal: request.signal })
 }
 
