@@ -40,7 +40,7 @@ describe('a day without an hour', () => {
   })
 
   it('goes on today once something of it has been seen', () => {
-    assert.deepEqual(startOf('22:30', '2026-11-23', {}, ['govindaraja']), ['2026-11-23', 22 * 60 + 30])
+    assert.deepEqual(startOf('22:30', '2026-11-23', {}, ['govindaraja']), ['2026-11-23', 600])
   })
 })
 

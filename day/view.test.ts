@@ -18,6 +18,15 @@ describe('a day on its way', () => {
     assert.equal((later.timeline.stops[0]?.arrivesAt ?? 0) - (early.timeline.stops[0]?.arrivesAt ?? 0), 40)
   })
 
+  it('began with the first temple seen, if the reader has not said when', () => {
+    const seen = [['kapila-theertham', 600]] as const
+    const soon = dayAt('10:05', {}, seen)
+    const later = dayAt('13:20', {}, seen)
+    assert.equal(soon.frame.leavesAt, 600)
+    assert.deepEqual(later.frame, soon.frame)
+    assert.deepEqual(later.rest.frame.lunchMinutes, soon.rest.frame.lunchMinutes)
+  })
+
   it('stays as it was planned while the reader is on the way and there', () => {
     const planned = dayAt('14:10', { leavesAt: 850 })
     const there = dayAt('14:50', { leavesAt: 850 })

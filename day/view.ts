@@ -9,6 +9,7 @@ import type { RestOfDay } from './plan/advice.ts'
 import type { DayFrame } from './plan/day-frame.ts'
 import { drivenInOrder, followOrder } from './plan/follow-order.ts'
 import { legBetween } from './plan/legs.ts'
+import { lunchOf } from './plan/lunch.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
 import { isFed } from './plan/step.ts'
 
@@ -72,7 +73,7 @@ export function asPlanned(
   const ahead = temples.filter((temple) => !seen.some((one) => one.temple === temple))
   const isYetToBegin =
     settings.leavesAt === null && ticked.minute !== null && seen.length === 0 && temples.length > 0
-  const begins = isYetToBegin ? startingInTime(asSet, settings, temples) : asSet
+  const begins = isYetToBegin ? startingInTime(asSet, settings, temples) : asBegun(asSet, settings, seen)
   const frame = temples.length > 0 ? begins : { ...begins, lunchMinutes: 0 }
   const minute = presentMinute(frame, now)
 
@@ -102,6 +103,13 @@ export function asPlanned(
     hasEaten: frame.lunchMinutes > 0 && restFrame.lunchMinutes === 0,
     rest,
   }
+}
+
+/** A day whose start nobody has set has begun by the time of the first temple seen, and does not begin anew each minute. */
+function asBegun(frame: DayFrame, settings: DaySettings, seen: readonly Seen[]): DayFrame {
+  const leavesAt = seen.find(({ at }) => at !== null)?.at
+  if (settings.leavesAt !== null || leavesAt == null) return frame
+  return { ...frame, leavesAt, lunchMinutes: lunchOf(settings.lunchMinutes, leavesAt) }
 }
 
 function atTheFirst(

@@ -4,7 +4,6 @@ import type { Day } from '#day/entries/days.ts'
 import { hasBetterOrder, ordered } from '#day/plan/advice.ts'
 import { withoutPosition } from '#day/share/sent-day.ts'
 import { t } from '../language/translate.ts'
-import { usePosition } from '../position/position.ts'
 import { DayHead } from './day-head.tsx'
 import { useDayPage } from './state/day-page.ts'
 import './day-plan.css'
@@ -16,14 +15,14 @@ import { ChangeDay } from './settings/change-day.tsx'
 import { DayOnPaper, type PaperFacts } from './share/day-on-paper.tsx'
 import { HandOver } from './share/hand-over.tsx'
 import { ShownDayContext, useDay, useShownDay } from './state/shown-day.ts'
+import { useHere } from './state/use-here.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
 import { stopActions } from './timeline/stop-actions.ts'
 
 /** A day that has temples; one without is drawn by `StartDay`. */
 export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
   const { places, entries, now, edits } = useDayPage()
-  const position = usePosition()
-  const here = day.settings.startsNearMe && position.state === 'known' ? position.at : null
+  const here = useHere(day)
   const shown = useDay(day, here)
   const { view, isLate, advice } = shown
   const { seen } = view

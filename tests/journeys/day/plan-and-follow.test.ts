@@ -62,6 +62,24 @@ test('from the station at 14:10: planned by one tap, followed, late, and planned
   await expect(page.getByRole('button', { name: 'Plan my day', exact: true })).toBeVisible()
 })
 
+test('a temple ticked on a day that nobody has started is one edit, and starts it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:10:00+05:30'))
+  await page.goto('/temples')
+  for (const temple of ['govindaraja', 'kapila-theertham'] as const) await addButton(page, temple).click()
+  await expectDay(page, ['govindaraja', 'kapila-theertham'])
+  await page.goto('/day')
+  const begin = page.locator('.day-begin')
+  await expect(begin).toContainText('Leave now')
+  await page.locator('.day-stop').first().getByRole('button', { name: 'Seen' }).first().click()
+  await expect(page.locator('.day-outcome [role=status]')).toHaveText('Seen: Govindaraja Swami')
+  await expect(begin).toContainText('Left at 10:10 am')
+  await setTime(page, '10:25')
+  await expect(begin).toContainText('Left at 10:10 am')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.day-stop.seen')).toHaveCount(0)
+  await expect(begin).toContainText('Leave now')
+})
+
 test('what was done is said until the reader does something else, and a doubt is named with when one would be back', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import { useSaved } from '../../saved/use-saved.ts'
 import { useDataOf } from '../../start/page-loading.ts'
 import type { DayData } from '../day-temples.ts'
 import { dayName } from '../days-menu.tsx'
+import { useHere } from '../state/use-here.ts'
 import { shortName } from '../timeline/names-text.ts'
 import { aboutTimeText, roundTimeText } from '../timeline/stop-texts.ts'
 
@@ -19,11 +20,12 @@ export function DayOnTop() {
   const { state, entries } = useSaved()
   const data = useDataOf<DayData>('/day')
   const day = dayToShow(entries, id)
+  const here = useHere(day)
   if (!now || !data || !day || state === 'loading') return null
   learn(data.messages)
   return (
     <>
-      <DayNow view={viewOfDay(day, entries, data, now)} today={dateInIndia(now)} />
+      <DayNow view={viewOfDay(day, entries, data, now, here)} today={dateInIndia(now)} />
       <Link className="button" to="/day">
         {t('My day')}
       </Link>

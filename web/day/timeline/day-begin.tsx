@@ -21,8 +21,8 @@ export function DayBegin({ view, startsHere }: { view: DayView; startsHere: bool
 
 function leaveText({ day, frame, minute, seen }: DayView): string {
   const { leavesAt } = frame
-  if (day.settings.leavesAt === null && leavesAt === minute) return t('Leave now')
   const time = timeText(leavesAt)
-  const hasLeft = seen.some(({ at }) => at !== null && at > leavesAt)
-  return hasLeft ? t('Left at {time}', { time }) : t('Leave at {time}', { time })
+  if (seen.some(({ at }) => at !== null && at >= leavesAt)) return t('Left at {time}', { time })
+  const leavesNow = day.settings.leavesAt === null && leavesAt === minute
+  return leavesNow ? t('Leave now') : t('Leave at {time}', { time })
 }

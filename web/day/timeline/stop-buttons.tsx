@@ -35,7 +35,15 @@ type SeenButtonProps = { temple: DayTemple; tick: () => void; isQuiet?: boolean 
 
 function SeenButton({ temple, tick, isQuiet = false }: SeenButtonProps) {
   return (
-    <button type="button" className={isQuiet ? 'button quiet' : 'button'} onClick={tick}>
+    <button
+      type="button"
+      className={isQuiet ? 'button quiet' : 'button'}
+      onClick={(event) => {
+        // A tick is no setting out, which would be an edit of its own.
+        event.stopPropagation()
+        tick()
+      }}
+    >
       <span aria-hidden="true">✓</span> {t('Seen')}
       <span className="visually-hidden">{` ${temple.name}`}</span>
     </button>
