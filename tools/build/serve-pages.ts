@@ -18,6 +18,13 @@ export function servePages(): Plugin {
     resolveId: (id) => (id === hotReload ? id : undefined),
     load: (id) =>
       id === hotReload ? `import '/@vite/client'\n${react.preambleCode.replace('__BASE__', '/')}` : undefined,
+    hotUpdate({ file, modules, server }) {
+      const { name } = this.environment
+      const { moduleGraph, hot } = server.environments.client
+      // Loaders, the guide and translations are only in the drawn page.
+      if (name === 'ssr' && modules.length > 0 && !moduleGraph.getModulesByFile(file)?.size)
+        hot.send({ type: 'full-reload' })
+    },
     configureServer(vite) {
       const { ssr } = vite.environments
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the pages')
