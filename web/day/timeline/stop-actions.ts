@@ -26,6 +26,8 @@ export type StopActions = {
 export function stopActions(view: DayView, entries: Entries, edits: Edits): StopActions {
   const { day, frame, minute, ticked } = view
   const { date } = ticked
+  const isUnstarted = minute !== null && day.settings.leavesAt === null && view.seen.length === 0
+  const starting = isUnstarted ? changeSettings(day, { date, leavesAt: minute }) : []
   const order = view.temples.map(({ id }) => id)
   const seen = view.seen.map(({ temple }) => temple.id)
   const aheadWithout = (id: TempleId) => view.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
@@ -39,6 +41,7 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
   return {
     tick: (id) => {
       edits.make(t('Seen: {name}', { name: shortName(id) }), [
+        ...(id === view.ahead[0]?.id ? starting : []),
         markSeen(visitOf(id), ticked.minute),
         ...reorder(day, [...seen, id, ...aheadWithout(id)]),
       ])
@@ -87,8 +90,7 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
             )
         : null,
     setOut: () => {
-      if (minute !== null && day.settings.leavesAt === null && seen.length === 0)
-        edits.make(t('Plan started'), changeSettings(day, { date, leavesAt: minute }))
+      if (isUnstarted) edits.make(t('Plan started'), starting)
     },
   }
 }
