@@ -31,6 +31,8 @@ export type OpenForm = {
   write: (changed: Partial<Draft>) => void
   saveNow: () => void
   save: () => void
+  /** With the note that the visit's day has already. */
+  noteLength: number
   /** Null where there is no visit to remove. */
   remove: (() => void) | null
   cancel: () => void
@@ -62,6 +64,10 @@ export function useVisitForm(date: string, card: TempleCard, onClose: () => void
     setOwn(null)
     onClose()
   }
+  const at = draft?.date === before.date ? before.at : null
+  const changes = draft
+    ? changeVisit(visit, { ...before, date: draft.date, note: trimEnds(draft.note), at }, known)
+    : []
   const form: OpenForm | null = draft && {
     draft,
     isRestored: !isOpened,
@@ -72,12 +78,11 @@ export function useVisitForm(date: string, card: TempleCard, onClose: () => void
     },
     saveNow,
     save: () => {
-      const at = draft.date === before.date ? before.at : null
-      const next = { ...before, date: draft.date, note: trimEnds(draft.note), at }
       const said = visit ? t('Saved: {name}', { name }) : t('Seen: {name}', { name })
-      edits.make(said, changeVisit(visit, next, known))
+      edits.make(said, changes)
       close()
     },
+    noteLength: String(changes.at(-1)?.value?.note ?? '').length,
     remove:
       visit &&
       (() => {

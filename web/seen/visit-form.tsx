@@ -8,7 +8,12 @@ type VisitFormProps = { form: OpenForm }
 /** The day of a visit and a note on it. */
 export function VisitForm({ form }: VisitFormProps) {
   const id = useId()
-  const { draft, isRestored, today, write, saveNow, save } = form
+  const { draft, isRestored, today, write, saveNow, save, noteLength: count } = form
+  const most = limits.noteCharacters
+  const fault =
+    count > most
+      ? t('The note of that day would have {count} characters. At most {most} can be saved.', { count, most })
+      : ''
   return (
     <form
       className="visit-form"
@@ -33,7 +38,8 @@ export function VisitForm({ form }: VisitFormProps) {
       <textarea
         id={`${id}-note`}
         rows={3}
-        maxLength={limits.noteCharacters}
+        maxLength={most}
+        ref={(note) => note?.setCustomValidity(fault)}
         value={draft.note}
         onChange={({ target }) => write({ note: target.value })}
         onBlur={saveNow}

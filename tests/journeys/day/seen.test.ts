@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { visits } from '#day/entries/days.ts'
+import { limits } from '#day/entries/limits.ts'
 import { temples } from '#guide/content/temples.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
@@ -205,6 +206,30 @@ test('a note that is half written comes back in its form, not saved, until it is
   await expectDrafts(page, ['A whole note'])
   await note.fill('Half a note')
   await expectDrafts(page, [])
+})
+
+test('a note that has no room beside the one of its day stays in its form, which says so', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
+  await page.goto('/seen')
+  const kanipakam = card(page, 'kanipakam')
+  const note = kanipakam.getByLabel('Note')
+  const first = 'అమ్మ '.repeat(80).trim()
+  await kanipakam.getByRole('button', { name: 'I’ve seen it' }).click()
+  await note.fill(first)
+  await kanipakam.getByRole('button', { name: 'Save' }).click()
+  await kanipakam.getByRole('button', { name: 'Seen again' }).click()
+  await note.fill('x'.repeat(limits.noteCharacters - first.length))
+  await kanipakam.getByRole('button', { name: 'Save' }).click()
+  await expect(note).toBeFocused()
+  const message = () => note.evaluate((area: HTMLTextAreaElement) => area.validationMessage)
+  expect(await message()).toBe('The note of that day would have 501 characters. At most 500 can be saved.')
+  expect(await notesOf(page, 'kanipakam')).toEqual([first])
+  await note.press('Backspace')
+  await kanipakam.getByRole('button', { name: 'Save' }).click()
+  await expect(note).toHaveCount(0)
+  expect((await notesOf(page, 'kanipakam'))[0]).toHaveLength(limits.noteCharacters)
 })
 
 test('a note that is half written outlasts what another tab does, which shows it, too', async ({
