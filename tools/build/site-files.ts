@@ -15,7 +15,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const manifest: Manifest = JSON.parse(text)
   const shared = Object.values(manifest).filter(({ src }) => !src?.startsWith('web/routes/'))
   const build = createHash('sha256')
-    .update(JSON.stringify(shared.map(({ file }) => file)))
+    .update(JSON.stringify(shared.map(({ file, css }) => [file, css])))
     .digest('hex')
   const entry = importedBy(manifest, ['web/entry.client.tsx'])
   const page = async (name: string) => {

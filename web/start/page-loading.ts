@@ -73,6 +73,7 @@ export function openWithoutRouter(): void {
   if (goal !== undefined) void openDocument(goal, new AbortController().signal)
 }
 
+/** What another page has, of whatever build: its form changes more rarely than the parts of pages. */
 export function useDataOf<Data>(path: string): Data | undefined {
   const [data, setData] = useState<Data>()
   useEffect(() => {
@@ -88,12 +89,12 @@ export function useDataOf<Data>(path: string): Data | undefined {
 }
 
 async function readPage(pathname: string, signal: AbortSignal): Promise<BuiltPage | undefined> {
-  return pageIn(await fetchOnce(pageFile(pathname), { signal }))
+  const page = await pageIn(await fetchOnce(pageFile(pathname), { signal }))
+  return page?.build === readAppStart()?.page.build ? page : undefined
 }
 
 async function pageIn(file: Response | undefined): Promise<BuiltPage | undefined> {
-  const page: BuiltPage | undefined = await file?.json().catch(() => undefined)
-  return page?.build === readAppStart()?.page.build ? page : undefined
+  return file?.json().catch(() => undefined)
 }
 
 function onMissing(): void {
