@@ -16,15 +16,3 @@ it('asks whether lunch is over on the day itself, from half past eleven on', () 
   assert.ok(!asks('2026-11-24T11:29'))
   assert.ok(asks('2026-11-24T11:30'))
 })
-
-it('makes the first tick and the start of the day one edit, which is undone at once', () => {
-  const day = dayOf(['kapila-theertham', 'tiruchanoor'], { date: null, leavesAt: null })
-  const made: (readonly [string, string[]])[] = []
-  const make: Edits['make'] = (said, changes) => made.push([said, changes.map(({ key }) => key)])
-  const view = viewOfDay(day, {}, places, new Date('2026-11-24T09:00+05:30'))
-  stopActions(view, {}, { make } as Edits).tick('kapila-theertham')
-  assert.deepEqual(
-    made.map(([, keys]) => keys.slice(0, 2)),
-    [[`day/${day.id}`, 'visit/kapila-theertham/2026-11-24']],
-  )
-})

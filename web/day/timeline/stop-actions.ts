@@ -26,8 +26,6 @@ export type StopActions = {
 export function stopActions(view: DayView, entries: Entries, edits: Edits): StopActions {
   const { day, frame, minute, ticked } = view
   const { date } = ticked
-  const isUnstarted = minute !== null && day.settings.leavesAt === null && view.seen.length === 0
-  const starting = isUnstarted ? changeSettings(day, { date, leavesAt: minute }) : []
   const order = view.temples.map(({ id }) => id)
   const seen = view.seen.map(({ temple }) => temple.id)
   const aheadWithout = (id: TempleId) => view.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
@@ -41,7 +39,6 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
   return {
     tick: (id) => {
       edits.make(t('Seen: {name}', { name: shortName(id) }), [
-        ...(id === view.ahead[0]?.id ? starting : []),
         markSeen(visitOf(id), ticked.minute),
         ...reorder(day, [...seen, id, ...aheadWithout(id)]),
       ])
@@ -90,7 +87,8 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
             )
         : null,
     setOut: () => {
-      if (isUnstarted) edits.make(t('Plan started'), starting)
+      if (minute !== null && day.settings.leavesAt === null && seen.length === 0)
+        edits.make(t('Plan started'), changeSettings(day, { date, leavesAt: minute }))
     },
   }
 }
