@@ -45,6 +45,7 @@ it('what is counted has a singular and a plural', () => {
   const others = [
     '{least} characters or more. A few words with spaces between them are easy to remember.',
     'Choose a password of {least} characters or more',
+    'The note of that day would have {count} characters. At most {most} can be saved.',
     '{seen} of {count} temples seen',
     '{count} of {total} temples',
     'All {count} temples',

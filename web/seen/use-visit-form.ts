@@ -50,19 +50,22 @@ export function useVisitForm(date: string, card: TempleCard, onClose: () => void
   const [own, setOwn] = useState<Draft | null>()
   const draft = own === undefined ? (saved.drafts[key] ?? null) : own
   const [isOpened, setOpened] = useState(false)
+  const isSame = ({ date, note }: Draft) => date === before.date && trimEnds(note) === before.note
   const { typed, forget, saveNow } = useSavedTyping((next: Draft) => {
-    const isSame = next.date === before.date && trimEnds(next.note) === before.note
-    void writeDraft(key, isSame ? null : next, saved.owner)
+    void writeDraft(key, isSame(next) ? null : next, saved.owner)
   })
   const open = () => {
     setOpened(true)
     setOwn(saved.drafts[key] ?? { date: before.date, note: before.note })
   }
-  const close = () => {
+  const hide = () => {
     forget()
-    void writeDraft(key, null, saved.owner)
     setOwn(null)
     onClose()
+  }
+  const close = () => {
+    hide()
+    void writeDraft(key, null, saved.owner)
   }
   const at = draft?.date === before.date ? before.at : null
   const changes = draft
@@ -79,8 +82,13 @@ export function useVisitForm(date: string, card: TempleCard, onClose: () => void
     saveNow,
     save: () => {
       const said = visit ? t('Saved: {name}', { name }) : t('Seen: {name}', { name })
-      edits.make(said, changes)
-      close()
+      hide()
+      void edits.make(said, changes).then((isMade) => {
+        // Another tab may have added or removed this visit in the meantime: what was written is not lost with that.
+        const isLost = !isMade && !isSame(draft)
+        void writeDraft(key, isLost ? draft : null, saved.owner)
+        if (isLost) setOwn(draft)
+      })
     },
     noteLength: String(changes.at(-1)?.value?.note ?? '').length,
     remove:

@@ -124,6 +124,11 @@ test.describe('a day that is longer than the screen', () => {
     await expectPutBack(page, hand, () => hand.send('touchCancel'), { isHeldOn: false })
   })
 
+  test('is as before once the screen is turned', async ({ page }) => {
+    const turn = () => page.setViewportSize({ width: 640, height: 360 })
+    await expectPutBack(page, await mouse(page), turn)
+  })
+
   test('keeps a change that is made while a stop is held, which is put back', async ({ page }) => {
     const hand = await mouse(page)
     await row(page, 'govindaraja').locator('summary').click()

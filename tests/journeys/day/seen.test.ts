@@ -281,6 +281,33 @@ test('a note that is half written outlasts what another tab does, which shows it
   await expectDrafts(page, [])
 })
 
+test('a note that cannot be saved because another tab has just ticked its visit stays in its form', async ({
+  page,
+  context,
+}) => {
+  await context.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
+  // This tab hears nothing of the other.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectDay(page, ['iskcon'])
+  await page.goto('/seen')
+  const iskcon = card(page, 'iskcon')
+  await iskcon.getByRole('button', { name: 'I’ve seen it' }).click()
+  await iskcon.getByLabel('Note').fill('Mine')
+  const other = await context.newPage()
+  await other.goto('/day')
+  await other.locator('.day-stop').getByRole('button', { name: 'Seen' }).first().click()
+  await expect(other.locator('.day-stop.seen')).toHaveCount(1)
+  await iskcon.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('1 of 10 temples seen')).toBeVisible()
+  await expect(iskcon.getByLabel('Note')).toHaveValue('Mine')
+  await expectDrafts(page, ['Mine'])
+  await iskcon.getByRole('button', { name: 'Save' }).click()
+  await expect(iskcon.locator('.seen-note')).toHaveText('Mine')
+  await expectDrafts(page, [])
+})
+
 test('a note that is half written is not sent, waits for its writer alone, and goes with a logout that asks', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Change } from '#day/entries/entry.ts'
+import { isSame } from '#day/same.ts'
 import { type Step, stepsFrom, undoing } from '#day/undo.ts'
 import { t } from '../../language/translate.ts'
 import { currentMirror } from '../../saved/mirror.ts'
@@ -8,8 +9,8 @@ import { write } from '../../saved/write.ts'
 import { openDay } from './open-day.ts'
 
 export type Edits = {
-  /** Makes the changes of one edit, and says so; `opens` is the day to switch to. */
-  make: (said: string, changes: readonly Change[], other?: { opens?: string }) => void
+  /** Makes the changes of one edit, and says so; `opens` is the day to switch to. False if another tab's stand against them. */
+  make: (said: string, changes: readonly Change[], other?: { opens?: string }) => Promise<boolean>
   canUndo: boolean
   undo: () => void
   /** What was said last, a new object each time; its text is empty once it has been dismissed. */
@@ -27,11 +28,16 @@ export function useEdits({ entries, owner }: Saved): Edits {
   return {
     make: async (text, changes, { opens } = {}) => {
       const day = currentMirror().id
-      const steps = await write((stored) => stepsFrom(changes, entries, stored), owner)
+      let isThere = false
+      const steps = await write((stored) => {
+        isThere = changes.every(({ key, value }) => isSame(stored[key]?.value ?? null, value))
+        return stepsFrom(changes, entries, stored)
+      }, owner)
       await switchTo(opens)
-      if (steps.length === 0) return
+      if (steps.length === 0) return isThere
       setDone((before) => [...before, { said: text, steps, day }])
       say({ text })
+      return true
     },
     canUndo: done.length > 0,
     undo: async () => {

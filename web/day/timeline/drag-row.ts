@@ -63,6 +63,9 @@ export function dragRow(press: PointerEvent, handle: HTMLElement, { over, end }:
   handle.addEventListener('pointerup', drop, { signal })
   handle.addEventListener('lostpointercapture', putBack, { signal })
   document.addEventListener('pointerdown', putBack, { signal, capture: true })
+  // The rows stand elsewhere once the screen is turned; a bar of the browser that hides changes its height alone.
+  const width = innerWidth
+  addEventListener('resize', () => innerWidth !== width && putBack(), { signal })
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && putBack(), { signal })
   requestAnimationFrame(everyFrame)
   return putBack
