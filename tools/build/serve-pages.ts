@@ -28,7 +28,7 @@ export function servePages(): Plugin {
     configureServer(vite) {
       const { ssr } = vite.environments
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the pages')
-      const draw = async (asked: string) => {
+      const drawNow = async (asked: string) => {
         const { drawPage }: typeof import('#web/entry.server.tsx') = await ssr.runner.import(source)
         const language = languageOf(asked)
         const isFor = ({ path }: { path: string }) =>
@@ -43,6 +43,13 @@ export function servePages(): Plugin {
           styleText: '',
           app: { modules: [`/@id/${hotReload}`], entry: '/web/entry.client.tsx', messages },
         })
+      }
+      // One page after the other: the language that is spoken is a global of the pages.
+      let drawn: Promise<unknown> = Promise.resolve()
+      const draw = (asked: string) => {
+        const drawing = drawn.then(() => drawNow(asked))
+        drawn = drawing.catch(() => {})
+        return drawing
       }
       return () => {
         vite.middlewares.use(async ({ originalUrl = '/' }, response, next) => {

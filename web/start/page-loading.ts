@@ -9,8 +9,10 @@ import { type BuiltPage, pageFile, type ShownPage } from './page.ts'
 
 const slowAfterMs = 1000
 
+/** The modules and styles that this document has. */
 const present = new Set<string>()
 
+/** The address of the page that is on its way. */
 let goal: string | undefined
 
 /** If a file is missing or of another build, this opens the page as a document, which is readable without scripts. */
@@ -69,11 +71,12 @@ function addStyle(address: string): Promise<unknown> {
   })
 }
 
+/** Continues a navigation once React has been given up. */
 export function openWithoutRouter(): void {
   if (goal !== undefined) void openDocument(goal, new AbortController().signal)
 }
 
-/** What another page has, of whatever build: its form changes more rarely than the parts of pages. */
+/** The data of another page, once it is here. Unlike modules, it may be of another build. */
 export function useDataOf<Data>(path: string): Data | undefined {
   const [data, setData] = useState<Data>()
   useEffect(() => {
