@@ -172,7 +172,7 @@ test('a note that is half written comes back in its form, not saved, until it is
   await expect(kanipakam.getByLabel('Date')).toHaveValue('2026-11-20')
   await expect(kanipakam.getByLabel('Date')).not.toBeFocused()
   await expectNoViolations(page)
-  expect(await notesOf(page, 'kanipakam')).toEqual([])
+  await expectNotes(page, 'kanipakam', [])
   await kanipakam.getByRole('button', { name: 'Save' }).click()
   await expect(kanipakam.locator('.seen-visit')).toContainText('20 November')
   await expect(kanipakam.locator('.seen-note')).toHaveText('Half a note')
@@ -225,11 +225,11 @@ test('a note that has no room beside the one of its day stays in its form, which
   await expect(note).toBeFocused()
   const message = () => note.evaluate((area: HTMLTextAreaElement) => area.validationMessage)
   expect(await message()).toBe('The note of that day would have 501 characters. At most 500 can be saved.')
-  expect(await notesOf(page, 'kanipakam')).toEqual([first])
+  await expectNotes(page, 'kanipakam', [first])
   await note.press('Backspace')
   await kanipakam.getByRole('button', { name: 'Save' }).click()
   await expect(note).toHaveCount(0)
-  expect((await notesOf(page, 'kanipakam'))[0]).toHaveLength(limits.noteCharacters)
+  await expectNotes(page, 'kanipakam', [`${first}\n${'x'.repeat(limits.noteCharacters - first.length - 1)}`])
 })
 
 test('a note that is half written outlasts what another tab does, which shows it, too', async ({
@@ -355,10 +355,13 @@ function card(page: Page, temple: TempleId): Locator {
   return page.locator('.seen-temple').nth(temples.findIndex(({ id }) => id === temple))
 }
 
-async function notesOf(page: Page, temple: TempleId): Promise<string[]> {
-  return visits(shownCopy(await storedRecord(page)).entries).flatMap((visit) =>
-    visit.temple === temple ? visit.note : [],
-  )
+/** Waits until these are the notes: a form closes at once, and what it held is stored a moment later. */
+async function expectNotes(page: Page, temple: TempleId, notes: readonly string[]): Promise<void> {
+  const notesOf = async () =>
+    visits(shownCopy(await storedRecord(page)).entries).flatMap((visit) =>
+      visit.temple === temple ? visit.note : [],
+    )
+  await expect.poll(notesOf).toEqual(notes)
 }
 
 /** Waits until these are the notes that have been begun and not saved. */
