@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { folderCycles } from './folder-cycles.ts'
 import { crowdedTexts } from './lone-texts.ts'
 import { importsIn, problemsOf } from './rooms.ts'
+import { strayTypeSizes } from './type-sizes.ts'
 import { undocumentedNames } from './undocumented-names.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -10,13 +11,19 @@ const files = globSync('*/**/*.{js,ts,tsx}', {
   cwd: root,
   exclude: ['node_modules/**', 'build/**', 'data/**'],
 })
-const texts = files.map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }))
+const sheets = globSync('web/**/*.css', { cwd: root })
+const texts = read(files)
 const sources = texts.map(({ path, text }) => ({ path, imports: importsIn(text) }))
 const problems = [
   ...problemsOf(sources),
   ...folderCycles(sources),
   ...undocumentedNames(texts),
+  ...strayTypeSizes(read(sheets)),
   ...crowdedTexts(texts.filter(({ path }) => /^web\/.*\.tsx$/.test(path))),
 ]
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
+
+function read(paths: readonly string[]): { path: string; text: string }[] {
+  return paths.map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }))
+}

@@ -77,6 +77,7 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
         id="delete"
         submitLabel={t('Delete my account for good')}
         pendingNote={t('Deleting your account…')}
+        kind="danger"
       >
         <CurrentPasswordField email={email} />
       </AccountForm>

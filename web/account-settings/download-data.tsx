@@ -23,7 +23,7 @@ export function DownloadData({ own }: { own: OwnAccount }) {
         form={form}
         submitLabel={t('Download what’s stored about me')}
         pendingNote={t('Preparing your file…')}
-        quiet
+        kind="quiet"
       />
     </>
   )

@@ -48,7 +48,7 @@ function VerifyEmail({ own, email }: { own: OwnAccount; email: string }) {
         form={form}
         submitLabel={t('Send me a verification email')}
         pendingNote={t('Sending…')}
-        quiet
+        kind="quiet"
       />
     </>
   )

@@ -18,7 +18,7 @@ export function LateNotice() {
       </summary>
       <div>
         {mayNotHaveSetOut && (
-          <button type="button" className="button" onClick={() => change({ leavesAt: view.minute })}>
+          <button type="button" className="button small" onClick={() => change({ leavesAt: view.minute })}>
             {t('Start now')}
           </button>
         )}

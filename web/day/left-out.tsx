@@ -38,7 +38,7 @@ function LeftOutTemple({ temple }: { temple: DayTemple }) {
         <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
         <span>{costText(cost, view.timeline.backAt, temples)}</span>
       </p>
-      <button type="button" className="button quiet" onClick={() => add(temple)}>
+      <button type="button" className="button small quiet" onClick={() => add(temple)}>
         {t('Add')}
         <span className="visually-hidden">{` ${temple.name}`}</span>
       </button>

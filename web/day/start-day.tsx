@@ -41,7 +41,7 @@ export function StartDay({ day }: { day: Day | undefined }) {
       >
         <p className="lead">{t('Which temples, in which order, in the hours you have.')}</p>
         <FromAndUntil settings={settings} onChange={change} />
-        <button type="submit" className="button day-plan-button">
+        <button type="submit" className="button">
           {t('Plan my day')}
         </button>
         {isNothingOpen && (

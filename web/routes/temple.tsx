@@ -115,7 +115,7 @@ function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now:
         </p>
       </div>
       <div className="temple-page-actions">
-        <a className="button" href={temple.mapLinks.google} rel="noreferrer">
+        <a className="button small" href={temple.mapLinks.google} rel="noreferrer">
           <DirectionsLabel />
         </a>
         <ShowDriver temple={temple} gateways={gateways} from={from ?? usualGateway} />

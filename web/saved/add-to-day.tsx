@@ -20,7 +20,7 @@ export function AddToDay({ temple, name }: { temple: TempleId; name: string }) {
   return (
     <button
       type="button"
-      className="button quiet needs-script add-to-day"
+      className="button small quiet needs-script add-to-day"
       value={temple}
       aria-pressed={isAdded}
       onClick={tap}

@@ -62,7 +62,7 @@ function NewVisit({ card, isFirst, onClose, children }: NewVisitProps) {
       {form && <VisitForm form={form} />}
       <div className="seen-buttons">
         {!form && (
-          <button type="button" className="button quiet" onClick={open}>
+          <button type="button" className="button small quiet" onClick={open}>
             <span>{isFirst ? t('I’ve seen it') : t('Seen again')}</span>
             <span className="visually-hidden">{` ${card.temple.name}`}</span>
           </button>

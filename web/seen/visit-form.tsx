@@ -52,10 +52,10 @@ export function VisitForm({ form }: VisitFormProps) {
 function FormButtons({ form: { remove, cancel } }: VisitFormProps) {
   return (
     <p>
-      <button type="submit" className="button">
+      <button type="submit" className="button small">
         {t('Save')}
       </button>
-      <button type="button" className="button quiet" onClick={cancel}>
+      <button type="button" className="button small quiet" onClick={cancel}>
         {t('Cancel')}
       </button>
       {remove && (

@@ -15,7 +15,7 @@ export function ShareButton({ title, query, label = t('Share this page') }: Shar
     <div className="share needs-script">
       <button
         type="button"
-        className="button quiet"
+        className="button small quiet"
         onClick={async () => {
           const url = query ? new URL(query, location.href).href : location.href
           setResult(await share({ title, url }, url))

@@ -114,7 +114,7 @@ export function TempleCard({
         </ul>
       </div>
       <div className="temple-actions">
-        <a className="button quiet" href={directionsLink(coordinates, origin)} rel="noreferrer">
+        <a className="button small quiet" href={directionsLink(coordinates, origin)} rel="noreferrer">
           <DirectionsLabel />
           <span className="visually-hidden">{` ${name}`}</span>
         </a>

@@ -18,7 +18,8 @@ type AccountFormProps = {
   id?: string
   submitLabel: string
   pendingNote: string
-  quiet?: boolean
+  /** `danger` for what cannot be undone. */
+  kind?: 'quiet' | 'danger'
   children?: ReactNode
 }
 
@@ -28,7 +29,7 @@ export function AccountForm({
   id,
   submitLabel,
   pendingNote,
-  quiet = false,
+  kind,
   children,
 }: AccountFormProps) {
   const offlineNoteId = useId()
@@ -50,7 +51,7 @@ export function AccountForm({
         )}
         <button
           type="submit"
-          className={quiet ? 'button quiet' : 'button'}
+          className={kind ? `button ${kind}` : 'button'}
           aria-disabled={pending}
           aria-busy={pending}
           aria-describedby={isOffline ? offlineNoteId : undefined}

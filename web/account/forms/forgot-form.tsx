@@ -50,7 +50,7 @@ function SendAgain({ email, onOtherEmail }: { email: string; onOtherEmail: () =>
   return (
     <>
       <ResetMailNote key={sent} email={email} again={sent > 1} />
-      <AccountForm form={form} submitLabel={t('Send it again')} pendingNote={t('Sending…')} quiet />
+      <AccountForm form={form} submitLabel={t('Send it again')} pendingNote={t('Sending…')} kind="quiet" />
       <p>
         <button type="button" className="text-button" onClick={onOtherEmail}>
           {t('Use another email')}

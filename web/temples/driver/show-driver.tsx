@@ -26,7 +26,7 @@ export function ShowDriver(props: ShowDriverProps) {
     <>
       <button
         type="button"
-        className="button quiet needs-script"
+        className="button small quiet needs-script"
         onClick={() => {
           enterDialog()
           setShown(true)
