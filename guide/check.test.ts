@@ -74,6 +74,16 @@ describe('the check of the guide names the temple when', () => {
       /^tirumala: visitMinutes\.value: least, usual and most are not in this order/,
     ],
     [
+      'a wait with a ticket has no visit with it',
+      changed(['visitMinutesWith'], undefined),
+      /^tirumala: visitMinutesWith: visits by ticket and ways in go together/,
+    ],
+    [
+      'a wait is longer at least than at most',
+      changed(['waysIn', 'freeLine', 'wait', 'value'], { leastMinutes: 90, mostMinutes: 60 }),
+      /^tirumala: waysIn\.freeLine\.wait\.value: the least wait is more than the most/,
+    ],
+    [
       'a visit with a ticket takes longer at least than usually',
       changed(['visitMinutesWith', 'specialEntry', 'value'], { least: 60, usual: 30, most: 90 }),
       /^tirumala: visitMinutesWith\.specialEntry\.value: least, usual and most/,

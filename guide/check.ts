@@ -27,6 +27,7 @@ export function guideProblems(unchecked: UncheckedGuide): string[] {
     ...temples.flatMap(photographProblems),
     ...temples.flatMap(hoursProblems),
     ...temples.flatMap(shortRuleProblems),
+    ...temples.flatMap(wayInProblems),
     ...unknownTemples(guide),
     ...sourceProblems(guide),
     ...sureFactProblems(guide),
@@ -142,6 +143,12 @@ function shortRuleProblems({ id, inShort, beforeYouEnter }: Temple): string[] {
   return (Object.keys(inShort) as (keyof typeof inShort)[])
     .filter((rule) => inShort[rule] !== null && beforeYouEnter[rule].value === null)
     .map((rule) => `${id}: inShort.${rule}: beforeYouEnter.${rule} is not known`)
+}
+
+/** Pages tell how long each way in takes where they tell how to get in, and nowhere else. */
+function wayInProblems({ id, visitMinutesWith, waysIn }: Temple): string[] {
+  if (!visitMinutesWith === !waysIn) return []
+  return [`${id}: ${waysIn ? 'visitMinutesWith' : 'waysIn'}: visits by ticket and ways in go together`]
 }
 
 function photographProblems({ id, photograph }: Temple): string[] {

@@ -32,6 +32,15 @@ const visitMinutesSchema = z
     error: 'least, usual and most are not in this order',
   })
 
+const waitSchema = z
+  .strictObject({ leastMinutes: z.int().positive().max(2880), mostMinutes: z.int().positive().max(2880) })
+  .refine(({ leastMinutes, mostMinutes }) => leastMinutes <= mostMinutes, {
+    error: 'the least wait is more than the most',
+  })
+
+/** `wait`: from an ordinary day to a busy one, without the quietest and the most crowded reported. */
+const wayInSchema = z.strictObject({ wait: factSchema(waitSchema), how: factSchema(textSchema) })
+
 const photographSchema = z.strictObject({
   /** Commons names a file's folders by the first digits of the MD5 of its name. */
   url: z.url({ protocol: /^https$/, hostname: /^upload\.wikimedia\.org$/ }),
@@ -81,6 +90,15 @@ const templeSchema = z.strictObject({
       timedToken: factSchema(visitMinutesSchema),
       specialEntry: factSchema(visitMinutesSchema),
       walkersToken: factSchema(visitMinutesSchema),
+    })
+    .optional(),
+  /** Where the wait depends on what is in the visitor's hand: no ticket, a free token, a ticket. */
+  waysIn: z
+    .strictObject({
+      freeLine: wayInSchema,
+      timedToken: wayInSchema,
+      specialEntry: wayInSchema,
+      booking: factSchema(addressSchema),
     })
     .optional(),
   crowdedHours: factSchema(crowdedHoursSchema).optional(),
@@ -139,6 +157,8 @@ const answerSchema = z.strictObject({
   topic: z.enum(topicIds),
   question: textSchema,
   answer: factSchema(textSchema),
+  /** The temple whose ways in are listed below the answer. */
+  waysIn: z.enum(templeIds).optional(),
   links: z.array(z.strictObject({ label: textSchema, url: z.url({ protocol: /^https$/ }) })),
   temples: z.array(slugSchema),
 })
@@ -161,6 +181,8 @@ export const guideSchema = z.strictObject({
 export type Coordinates = z.infer<typeof coordinatesSchema>
 export type Distance = z.infer<typeof distanceSchema>
 export type VisitMinutes = z.infer<typeof visitMinutesSchema>
+export type Wait = z.infer<typeof waitSchema>
+export type WaysIn = NonNullable<Temple['waysIn']>
 export type Photograph = z.infer<typeof photographSchema>
 export type Temple = z.infer<typeof templeSchema>
 export type Gateway = z.infer<typeof gatewaySchema>

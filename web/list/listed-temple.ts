@@ -5,7 +5,7 @@ import type { Tradition } from '#guide/tradition.ts'
 import type { TempleInLanguage } from '../temples/guide.server.ts'
 import type { ListedFact, TempleOnCard } from '../temples/temple-card.tsx'
 import type { ShownPhotograph } from '../temples/temple-picture.tsx'
-import { type VisitByTicket, visitsTo } from '../temples/visit-text.ts'
+import { visitsTo } from '../temples/visit-text.ts'
 
 export type ListedTemple = TempleOnCard & {
   /** As on road signs. */
@@ -35,6 +35,7 @@ export function listedTemples(
     ),
     openingHours: listedFact(temple.openingHours),
     visitMinutes: temple.visitMinutes.value,
+    queue: temple.waysIn?.freeLine.wait.value,
     leastVisitMinutes: leastOf(visitsTo(temple)),
     drawingInWords: temple.drawingInWords,
     photograph: temple.photograph && shownPhotograph(temple.photograph.value),
@@ -45,8 +46,8 @@ function shownPhotograph({ url, alt }: Photograph): ShownPhotograph {
   return { url, alt }
 }
 
-function leastOf(visits: readonly VisitByTicket[]): number {
-  const minutes = visits.flatMap(({ fact }) => fact.value?.least ?? [])
+function leastOf(visits: ReturnType<typeof visitsTo>): number {
+  const minutes = visits.flatMap(({ value }) => value?.least ?? [])
   return minutes.length === 0 ? 0 : Math.min(...minutes)
 }
 

@@ -13,13 +13,14 @@ import { ShowDriver } from '../temples/driver/show-driver.tsx'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import { TodaysHours } from '../temples/opening/todays-hours.tsx'
+import { QueueLine } from '../temples/queue-line.tsx'
 import { fromHereText } from '../temples/travel-text.ts'
 import './temple-sheet.css'
 
 /** What the map shows of a temple besides its place. */
 export type MappedTemple = Pick<
   ListedTemple,
-  'id' | 'name' | 'openingHours' | 'coordinates' | 'distances' | 'forDriver'
+  'id' | 'name' | 'openingHours' | 'queue' | 'coordinates' | 'distances' | 'forDriver'
 >
 
 type TempleSheetProps = {
@@ -34,7 +35,7 @@ export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSh
   const sheet = useRef<HTMLDialogElement>(null)
   useBackCloses(sheet, onClosed)
   const position = usePosition()
-  const { id, name, openingHours, coordinates } = temple
+  const { id, name, openingHours, queue, coordinates } = temple
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it, too.
     <dialog
@@ -46,6 +47,7 @@ export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSh
       <div>
         <h2 id="temple-sheet-name">{name}</h2>
         <BriefOpening fact={openingHours} now={now} page={`/temples/${id}`} />
+        <QueueLine wait={queue} />
         <TodaysHours fact={openingHours} now={now} />
         {position.state === 'known' && <p>{fromHereText(estimateRoad(position.at, coordinates))}</p>}
         {lines.map((line) => (

@@ -5,6 +5,8 @@ import { Sources } from '../facts/sources.tsx'
 import { t } from '../language/translate.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import type { PageProps } from '../start/page.ts'
+import { TicketBox } from '../temples/tickets/ticket-box.tsx'
+import { statedWaysIn } from '../temples/tickets/ways-in.ts'
 import type { loader } from './loaders/answers.server.ts'
 import './good-to-know.css'
 import { markForeignWords } from '../language/foreign-words.tsx'
@@ -29,7 +31,7 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
           ))}
         </ul>
       </nav>
-      {answers.map(({ id, question, answer, links, temples }) => (
+      {answers.map(({ id, question, answer, waysIn, links, temples }) => (
         <section key={id} id={id} aria-labelledby={`${id}-question`}>
           <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
           <div id={answerId(id)}>
@@ -37,6 +39,7 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
               <Doubt of={answerId(id)} fact={answer} />
               <span>{markForeignWords(answer.value)}</span>
             </AnswerText>
+            {waysIn && <TicketBox of={waysIn} level={3} />}
           </div>
         </section>
       ))}
@@ -54,7 +57,10 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
       </nav>
       <ShareButton title={title} />
       <Sources
-        of={answers.map(({ id, question, answer }) => ({ id: answerId(id), about: question, fact: answer }))}
+        of={answers.flatMap(({ id, question, answer, waysIn }) => [
+          { id: answerId(id), about: question, fact: answer },
+          ...(waysIn ? statedWaysIn(waysIn) : []),
+        ])}
       />
     </div>
   )

@@ -6,6 +6,7 @@ import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import type { PageProps } from '../start/page.ts'
+import { TicketBox } from '../temples/tickets/ticket-box.tsx'
 import type { loader } from './loaders/good-to-know.server.ts'
 import './good-to-know.css'
 
@@ -22,7 +23,7 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Pa
         {topics.map(({ id: topic, title, answers }) => (
           <section key={topic} aria-labelledby={topic}>
             <h2 id={topic}>{markForeignWords(title)}</h2>
-            {answers.map(({ id, question, text, isSure, links, temples }) => (
+            {answers.map(({ id, question, text, isSure, waysIn, links, temples }) => (
               <details key={id} className="question">
                 <summary>{markForeignWords(question)}</summary>
                 {/* Browsers open what an address leads into. */}
@@ -31,6 +32,7 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Pa
                     <span>{markForeignWords(text)}</span>
                     {!isSure && <span>{` (${t('not sure')})`}</span>}
                   </AnswerText>
+                  {waysIn && <TicketBox of={waysIn} level={3} page={`/good-to-know/${topic}`} />}
                   <p>
                     {/* A full page load, so that keyboard and screen reader continue from the answer. */}
                     <Link to={`/good-to-know/${topic}#${id}`} reloadDocument>

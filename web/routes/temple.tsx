@@ -26,10 +26,10 @@ import { BeforeYouEnter, InsideTheTemple } from '../temples/page/before-you-ente
 import { RulesInShort } from '../temples/page/rules-in-short.tsx'
 import { statedFacts } from '../temples/page/stated-facts.ts'
 import { TempleStatus } from '../temples/page/temple-status.tsx'
-import { VisitLines } from '../temples/page/visit-lines.tsx'
 import { WayLine } from '../temples/page/way-line.tsx'
 import { TemplePicture } from '../temples/temple-picture.tsx'
-import { visitsTo } from '../temples/visit-text.ts'
+import { TicketBox } from '../temples/tickets/ticket-box.tsx'
+import { visitText } from '../temples/visit-text.ts'
 import type { loader } from './loaders/temple.server.ts'
 import '../temples/distance-lines.css'
 import 'virtual:gateways.css'
@@ -59,6 +59,12 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
       </header>
       <TempleAnswers temple={temple} gateways={gateways} lines={lines} map={map} now={now} />
       <div className="temple-rest">
+        {temple.waysIn && (
+          <section className="temple-tickets" aria-labelledby="tickets">
+            <h2 id="tickets">{t('Tickets and waiting')}</h2>
+            <TicketBox of={temple.waysIn} level={3} />
+          </section>
+        )}
         <TemplePicture
           id={id}
           drawingInWords={temple.drawingInWords}
@@ -66,11 +72,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
           early
         />
         <BeforeYouEnter rules={temple.beforeYouEnter} />
-        <section aria-labelledby="visit-length">
-          <h2 id="visit-length">{t('How long a visit takes')}</h2>
-          <VisitLines visits={visitsTo(temple)} />
-          {temple.crowd && <FactText id="crowd" fact={temple.crowd} />}
-        </section>
+        {temple.visit && <VisitLength visit={temple.visit} crowd={temple.crowd} />}
         <GettingThere temple={temple} lines={lines} map={map} />
         <InsideTheTemple rules={temple.beforeYouEnter} />
         <section aria-labelledby="hours">
@@ -104,7 +106,7 @@ function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now:
     <div className="temple-answers">
       {/** A new element once the time is known: changed in place, it would count as a layout shift. */}
       <div className="temple-status" key={now ? 'now' : 'ever'}>
-        <TempleStatus fact={temple.openingHours} now={now} />
+        <TempleStatus fact={temple.openingHours} queue={temple.waysIn?.freeLine.wait.value} now={now} />
         {/** The style sheet shows the one for where the reader is. */}
         <p className="way" id="way">
           {lines.map((line) => (
@@ -127,6 +129,19 @@ function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now:
         <TempleMap of={map} labelledBy="name" />
       </div>
     </div>
+  )
+}
+
+function VisitLength({
+  visit,
+  crowd,
+}: Required<Pick<PartProps['temple'], 'visit'>> & { crowd: Fact<string> | undefined }) {
+  return (
+    <section aria-labelledby="visit-length">
+      <h2 id="visit-length">{t('How long a visit takes')}</h2>
+      <FactText id="visit" fact={{ ...visit, value: visit.value && visitText(visit.value) }} />
+      {crowd && <FactText id="crowd" fact={crowd} />}
+    </section>
   )
 }
 

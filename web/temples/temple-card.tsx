@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { usualGateway } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { directionsLink } from '#guide/map/links.ts'
-import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes } from '#guide/schema.ts'
+import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes, Wait } from '#guide/schema.ts'
 import { isUnsureNow } from '../facts/checked-on.ts'
 import { sourceId } from '../facts/doubt.tsx'
 import { t } from '../language/translate.ts'
@@ -15,6 +15,7 @@ import type { ListedGateway } from './listed-gateway.ts'
 import { BriefOpening } from './opening/brief-opening.tsx'
 import type { Hours } from './opening/brief-opening-text.ts'
 import { TodaysHours } from './opening/todays-hours.tsx'
+import { QueueLine } from './queue-line.tsx'
 import './distance-lines.css'
 import './temple-card.css'
 import 'virtual:gateways.css'
@@ -33,6 +34,8 @@ export type TempleOnCard = {
   openingHours: Hours
   /** The visit without a ticket or token, where these make a difference. */
   visitMinutes: VisitMinutes | null
+  /** The line without a ticket, where there are others. */
+  queue: Wait | undefined
   drawingInWords: string
   photograph: ShownPhotograph | undefined
 }
@@ -60,7 +63,7 @@ export function TempleCard({
 }: TempleCardProps) {
   const Name = `h${level}` as const
   const Part = `h${level + 1}` as 'h3' | 'h4'
-  const { id, name, photograph, coordinates, distances, openingHours, visitMinutes } = temple
+  const { id, name, photograph, coordinates, distances, openingHours, visitMinutes, queue } = temple
   const page = `/temples/${id}`
   const origin = gateways.find((gateway) => gateway.id === from)?.coordinates
   return (
@@ -82,9 +85,10 @@ export function TempleCard({
         />
       </Link>
       <div className="temple-times">
+        <QueueLine wait={queue} />
         {note !== null && <p className="temple-note">{note}</p>}
         <TodaysHours fact={openingHours} now={now} />
-        {visitMinutes !== null && (
+        {visitMinutes !== null && !queue && (
           <p>{t('Visit: about {duration}', { duration: durationText(visitMinutes.usual) })}</p>
         )}
       </div>

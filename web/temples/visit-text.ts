@@ -3,39 +3,21 @@ import type { Temple, VisitMinutes } from '#guide/schema.ts'
 import { counted } from '../language/counted.ts'
 import { numberFormat } from '../language/formats.ts'
 import { rangeText } from '../language/length-text.ts'
-import { message, t } from '../language/translate.ts'
+import { t } from '../language/translate.ts'
 
-export type VisitByTicket = { id: string; ticket: string | null; fact: Fact<VisitMinutes | null> }
-
-/** `ticket` is the message for the kind of ticket; null if there is only one. */
-export function visitsTo(temple: Pick<Temple, 'visitMinutes' | 'visitMinutesWith'>): VisitByTicket[] {
-  const { visitMinutes, visitMinutesWith } = temple
-  if (!visitMinutesWith) return [{ id: 'visit', ticket: null, fact: visitMinutes }]
-  const { timedToken, specialEntry, walkersToken } = visitMinutesWith
-  return [
-    { id: 'visit', ticket: message('Without a ticket or token'), fact: visitMinutes },
-    { id: 'visit-timed-token', ticket: message('With a timed token (SSD)'), fact: timedToken },
-    {
-      id: 'visit-special-entry',
-      ticket: message('With a Special Entry ticket (300 rupees)'),
-      fact: specialEntry,
-    },
-    {
-      id: 'visit-walkers-token',
-      ticket: message('With a Divya Darshan token, after the climb'),
-      fact: walkersToken,
-    },
-  ]
+/** Without a ticket or token, then with each kind of them. */
+export function visitsTo({
+  visitMinutes,
+  visitMinutesWith,
+}: Pick<Temple, 'visitMinutes' | 'visitMinutesWith'>): Fact<VisitMinutes | null>[] {
+  return [visitMinutes, ...Object.values(visitMinutesWith ?? {})]
 }
 
-export function visitText({ ticket, fact: { value } }: VisitByTicket): string | null {
-  if (value === null) return null
-  const { least, usual, most } = value
-  const duration = t('{range}, usually {usual}', {
+export function visitText({ least, usual, most }: VisitMinutes): string {
+  return t('{range}, usually {usual}', {
     range: visitRangeText(least, most),
     usual: durationText(usual),
   })
-  return ticket === null ? duration : t('{ticket}: {duration}', { ticket: t(ticket), duration })
 }
 
 /** "45 to 90 minutes", "30 minutes to 2 hours". All our languages put the unit after the number. */

@@ -118,6 +118,92 @@ export const tirumala: Temple = {
       },
     ),
   },
+  waysIn: {
+    freeLine: {
+      wait: fact(
+        { leastMinutes: 480, mostMinutes: 1800 },
+        {
+          confidence: 'high',
+          checkedOn: '2026-11-26',
+          sources: ['hans-india-18-hours-for-darshan', 'sakshi-post', 'zee-telugu-news', 'v6-velugu'],
+          note: 'Reported in 2025: from about 8 hours on an ordinary weekday to about 30 at the end of December. On the quietest days it was 5 hours, on the most crowded up to 40.',
+        },
+      ),
+      how: fact('Nothing to book or pay. Queue in Tirumala on any day.', {
+        confidence: 'high',
+        checkedOn: '2026-11-26',
+        sources: ['times-of-india-15000-a-day', 'hans-india-18-hours-for-darshan', 'telangana-today-masks'],
+      }),
+    },
+    timedToken: {
+      wait: fact(
+        { leastMinutes: 240, mostMinutes: 420 },
+        {
+          confidence: 'high',
+          checkedOn: '2026-11-26',
+          sources: [
+            'hans-india-reduced-rush',
+            'hans-india-18-hours-for-darshan',
+            'hindusthan-samachar-full-compartments',
+          ],
+          note: 'From the hour on the token. Reported in 2025: 4 to 5 hours, about 7 on a crowded Saturday.',
+        },
+      ),
+      how: fact(
+        'Given out in Tirupati from before dawn until the day’s are gone: at Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, and the Bhudevi Complex at Alipiri. Bring your Aadhaar card. On very busy days the token has been for a later day, or there were none.',
+        {
+          confidence: 'medium',
+          checkedOn: '2026-11-26',
+          sources: [
+            'hindusthan-samachar-no-tokens',
+            'ttd-news-walkers-tokens',
+            'namasthe-telangana-free-tokens',
+            'new-indian-express-free-tokens',
+            'mana-voice',
+            'hans-india-15-hours-for-darshan',
+            'hans-india-two-days-for-darshan',
+            'hindu-free-token-quota',
+          ],
+          note: 'The counters as of July 2025. In 2022 and 2023 there were some in the choultries of Govindaraja Swami, too.',
+        },
+      ),
+    },
+    specialEntry: {
+      wait: fact(
+        { leastMinutes: 180, mostMinutes: 300 },
+        {
+          confidence: 'high',
+          checkedOn: '2026-11-26',
+          sources: [
+            'hans-india-18-hours-for-darshan',
+            'hindusthan-samachar-full-compartments',
+            'sakshi-normal-rush',
+          ],
+          note: 'From the hour on the ticket. Reported in 2025: 3 to 5 hours, 2 on a quiet day.',
+        },
+      ),
+      how: fact(
+        'Sold online only, from 10 am on about the 24th or 25th of each month, for about three months ahead. They go fast.',
+        {
+          confidence: 'medium',
+          checkedOn: '2026-11-26',
+          sources: [
+            'hindustan-times-telugu',
+            'etv-bharat-ticket-schedule',
+            'vaartha',
+            'prajasakti-special-entry',
+          ],
+          note: 'On 24 March 2025, for example, the tickets for June came out. In November 2023 most of those for a festival were sold within a quarter of an hour.',
+        },
+      ),
+    },
+    booking: fact('https://ttdevasthanams.ap.gov.in', {
+      confidence: 'medium',
+      checkedOn: '2026-11-26',
+      sources: ['surya', 'namasthe-telangana-touts', 'tv9-telugu-special-entry'],
+      note: 'The Executive Officer of the TTD gave this address to a newspaper. We did not open it.',
+    }),
+  },
   gettingThere: fact(
     'Buses of APSRTC climb the hill every few minutes, in 2025 from 3:30 am to 11:30 pm, from the bus stand, the railway station and the Balaji link bus station at Alipiri, and take about an hour. Taxis and cars go up after the security check at Alipiri; since 15 August 2025 they need a FASTag, which a counter there issues. There are two stepped footpaths: from Alipiri (9 to 11 km, about 3,550 steps) and from Srivari Mettu (about 2 km, 2,388 steps).',
     {

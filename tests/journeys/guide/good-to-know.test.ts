@@ -40,6 +40,18 @@ test('every question opens in place, and leads to its answer on the page of its 
   await expect(entry).toBeInViewport()
 })
 
+test('how to come into Tirumala is told once, and old addresses lead there', async ({ page }) => {
+  await page.goto('/good-to-know#free-tokens')
+  const way = page.locator('#free-tokens')
+  await expect(way).toBeInViewport()
+  await expect(way).toContainText('Srinivasam opposite the bus stand')
+  await expect(page.locator('.ticket-box')).toHaveCount(1)
+  await page.goto('/good-to-know/darshan#special-entry')
+  await expect(page.locator('#special-entry')).toBeInViewport()
+  await expect(page.locator('.ticket-box')).toHaveCount(1)
+  await expect(page.locator('#special-entry-how-source')).toHaveCount(1)
+})
+
 test('the pages of answers hold every question of the list and lead to each other', async ({ page }) => {
   for (const [index, id] of topicIds.entries()) {
     if (index === 0) await page.goto(`/good-to-know/${id}`)

@@ -46,14 +46,16 @@ for (const [turn, language] of languages.entries()) {
   )
 
   async function expectAnswers(page: Page, temple: Temple): Promise<void> {
-    const { id, name, localNames, coordinates, beforeYouEnter } = temple
+    const { id, name, localNames, coordinates, beforeYouEnter, waysIn } = temple
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 }), id).toHaveText(
       language === 'en' ? name : localNames[language].value,
     )
+    const tells = waysIn !== undefined
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      ...(tells ? [t('Tickets and waiting')] : []),
       t('Before you enter'),
-      t('How long a visit takes'),
+      ...(tells ? [] : [t('How long a visit takes')]),
       t('Getting there'),
       t('Inside the temple'),
       t('Opening hours'),
@@ -71,7 +73,7 @@ for (const [turn, language] of languages.entries()) {
     await expect(links.nth(0)).toHaveAttribute('href', new RegExp(`^geo:${latitude},${longitude}\\b`))
     await expect(links.nth(1)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
     const rules = main.locator('.before-you-enter')
-    await expect(rules.locator('dt')).toHaveCount(ruleNames.size)
+    await expect(rules.locator('dt')).toHaveCount(ruleNames.size - (tells ? 1 : 0))
     const known = Object.values(beforeYouEnter).filter((rule) => typeof rule?.value === 'string')
     await expect(rules.getByText(t('We don’t know. Please ask at the temple.'))).toHaveCount(
       ruleNames.size - known.length,
@@ -87,21 +89,43 @@ async function expectFirstScreen(page: Page, id: TempleId): Promise<void> {
     expect((box?.y ?? 0) + (box?.height ?? Infinity), `${id} ${answer}`).toBeLessThanOrEqual(bar)
   }
   const tops = await page
-    .locator('#dress, #footwear, #tickets, #visit-length, #getting-there')
+    .locator('#dress, #footwear, #tickets, :is(#visit-length, .ticket-wait), #getting-there')
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + scrollY))
-  expect(tops, id).toHaveLength(5)
+  expect(tops.length, id).toBeGreaterThanOrEqual(5)
   expect(Math.max(...tops), id).toBeLessThanOrEqual(2.5 * 780)
 }
 
-test('a visit takes as long as in the guide, by the ticket where that matters', async ({ page }) => {
+test('where the wait depends on the ticket, the page says so first, and how to get one', async ({ page }) => {
   await page.goto('/temples/tirumala')
-  const length = page.getByRole('region', { name: 'How long a visit takes' })
-  await expect(length.locator('.visit-lines li')).toHaveText([
-    'Without a ticket or token: 5 to 40 hours, usually 10 hours',
-    'With a timed token (SSD): 3 to 7 hours, usually 5 hours',
-    'With a Special Entry ticket (300 rupees): 2 to 6 hours, usually 3.5 hours',
-    '~With a Divya Darshan token, after the climb: 3 to 8 hours, usually 5 hours',
+  await expect(page.locator('.temple-status .queue-line')).toHaveText('8 to 30 h in line without a ticket')
+  const tickets = page.getByRole('region', { name: 'Tickets and waiting' })
+  await expect(tickets.getByRole('heading', { level: 3 })).toHaveText([
+    'Free line, without a ticket (Sarva Darshan)',
+    'Free token with a time (SSD)',
+    '300-rupee ticket (Special Entry)',
   ])
+  await expect(tickets.locator('.ticket-wait')).toHaveText([
+    '8 to 30 hours in line',
+    '4 to 7 hours in line',
+    '3 to 5 hours in line',
+  ])
+  await expect(tickets.getByRole('link', { name: 'Book on the official site' })).toHaveAttribute(
+    'href',
+    'https://ttdevasthanams.ap.gov.in',
+  )
+  await expect(tickets).toContainText('Checked on 26 November 2026.')
+  const sources = page.getByRole('region', { name: 'Sources' })
+  await expect(sources.locator('#waiting-wait-source')).toContainText('up to 40')
+
+  await page.goto('/temples/srikalahasti')
+  await expect(page.locator('.queue-line, .ticket-box')).toHaveCount(0)
+})
+
+test('a visit takes as long as in the guide', async ({ page }) => {
+  await page.goto('/temples/srikalahasti')
+  await expect(page.getByRole('region', { name: 'How long a visit takes' })).toContainText(
+    '1 to 5 hours, usually 2 hours',
+  )
 })
 
 test('the distance is told from where the reader set out, beside what is asked first on a wide screen', async ({

@@ -3,6 +3,7 @@ import { t } from '../../language/translate.ts'
 import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
 import { guideFor } from '../../temples/guide.server.ts'
+import { shownWaysIn } from '../../temples/tickets/ways-in.ts'
 
 /** Every answer, without its sources, which would make the page too heavy: the page of its topic has them. */
 export function loader({ language }: LoaderArgs) {
@@ -11,11 +12,12 @@ export function loader({ language }: LoaderArgs) {
     topics: answeredTopics(guide).map(({ topic, title, answers }) => ({
       id: topic,
       title,
-      answers: answers.map(({ id, question, answer, links, temples }) => ({
+      answers: answers.map(({ id, question, answer, waysIn, links, temples }) => ({
         id,
         question,
         text: answer.value,
         isSure: answer.confidence !== 'low',
+        ...(waysIn && { waysIn: shownWaysIn(waysIn) }),
         links,
         temples,
       })),

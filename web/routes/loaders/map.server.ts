@@ -16,10 +16,11 @@ export function loader({ language }: LoaderArgs) {
   return {
     ...guideMap(inLanguage, mapTexts(t)),
     temples: listedTemples(inLanguage.temples, guide.temples).map(
-      ({ id, name, openingHours, coordinates, distances, forDriver }): MappedTemple => ({
+      ({ id, name, openingHours, queue, coordinates, distances, forDriver }): MappedTemple => ({
         id,
         name,
         openingHours,
+        queue,
         coordinates,
         distances,
         forDriver,

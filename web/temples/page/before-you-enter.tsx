@@ -27,6 +27,7 @@ const inside: Group = {
   ],
 }
 
+/** A rule that is undefined is told elsewhere on the page. */
 type RulesProps = { rules: Partial<Rules> }
 
 export function BeforeYouEnter({ rules }: RulesProps) {
@@ -42,14 +43,16 @@ function RuleGroup({ of: group, rules }: RulesProps & { of: Group }) {
     <section className="before-you-enter" aria-labelledby={group.id}>
       <h2 id={group.id}>{t(group.title)}</h2>
       <dl>
-        {group.rules.map(({ rule, id, text }) => (
-          <div key={rule} className={rules[rule]?.value ? undefined : 'not-known'}>
-            <dt>{t(text)}</dt>
-            <dd>
-              <FactText id={id} fact={rules[rule]} />
-            </dd>
-          </div>
-        ))}
+        {group.rules
+          .filter(({ rule }) => rules[rule])
+          .map(({ rule, id, text }) => (
+            <div key={rule} className={rules[rule]?.value ? undefined : 'not-known'}>
+              <dt>{t(text)}</dt>
+              <dd>
+                <FactText id={id} fact={rules[rule]} />
+              </dd>
+            </div>
+          ))}
       </dl>
     </section>
   )

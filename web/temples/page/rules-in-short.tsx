@@ -35,7 +35,9 @@ export function phonesText({ inShort, beforeYouEnter }: RulesInShortProps['templ
   return doubt + t(texts.phonesAndCameras[rule])
 }
 
-type RulesInShortProps = { temple: Pick<Temple, 'inShort' | 'beforeYouEnter'> }
+type RulesInShortProps = {
+  temple: Pick<Temple, 'inShort'> & { beforeYouEnter: Pick<Temple['beforeYouEnter'], Rule> }
+}
 
 export function RulesInShort({ temple: { inShort, beforeYouEnter } }: RulesInShortProps) {
   return (

@@ -3,7 +3,7 @@ import { ownNames } from '../../language/languages.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
 import { cardLines, distanceId } from '../distance-text.ts'
 import type { ListedGateway } from '../listed-gateway.ts'
-import { visitsTo } from '../visit-text.ts'
+import { statedWaysIn } from '../tickets/ways-in.ts'
 import { statedRules } from './before-you-enter.tsx'
 import type { TemplePageData } from './temple-page.ts'
 import { driveId } from './way-line.tsx'
@@ -23,11 +23,8 @@ export function statedFacts(
       ? [{ id: driveId, at: 'way', about: t('Time by road'), fact: driveEstimate(first.fact.checkedOn) }]
       : []),
     ...statedRules(temple.beforeYouEnter),
-    ...visitsTo(temple).map(({ id, ticket, fact }) => ({
-      id,
-      about: ticket === null ? t('How long a visit takes') : t(ticket),
-      fact,
-    })),
+    ...(temple.waysIn ? statedWaysIn(temple.waysIn) : []),
+    ...(temple.visit ? [{ id: 'visit', about: t('How long a visit takes'), fact: temple.visit }] : []),
     ...(temple.crowd ? [{ id: 'crowd', about: t('How long a visit takes'), fact: temple.crowd }] : []),
     { id: 'ways', about: t('Getting there'), fact: gettingThere },
     { id: 'point', at: 'where', about: t('The point on the map'), fact: temple.coordinates },

@@ -5,10 +5,22 @@ import { type Language, languages } from '#messages/languages.ts'
 import type { TempleInLanguage } from '../guide.server.ts'
 import { visitsTo } from '../visit-text.ts'
 
+type RulesOnPage = Omit<Temple['beforeYouEnter'], 'tickets'> &
+  Partial<Pick<Temple['beforeYouEnter'], 'tickets'>>
+
 export type TemplePageData = Omit<
   TempleInLanguage,
-  'localNames' | 'photograph' | 'coordinates' | 'crowdedHours'
+  | 'localNames'
+  | 'photograph'
+  | 'coordinates'
+  | 'crowdedHours'
+  | 'beforeYouEnter'
+  | 'visitMinutes'
+  | 'visitMinutesWith'
 > & {
+  /** Without what the ways in tell. */
+  beforeYouEnter: RulesOnPage
+  visit?: Temple['visitMinutes']
   crowd?: Fact<string>
   photograph: Temple['photograph'] | undefined
   coordinates: Temple['coordinates']
@@ -26,13 +38,15 @@ export function templePageData(
   language: Language,
   crowd: Fact<string> | undefined,
 ): TemplePageData {
-  const { localNames, crowdedHours: _, ...shown } = temple
+  const { localNames, crowdedHours: _, visitMinutesWith: __, beforeYouEnter, visitMinutes, ...shown } = temple
+  const { tickets: ___, ...rules } = beforeYouEnter
   const nameIn = (one: Language) => {
     const fact = one === 'en' ? null : localNames[one]
     return { language: one, name: fact?.value ?? original.name, fact }
   }
   return {
     ...shown,
+    ...(shown.waysIn ? { beforeYouEnter: rules } : { beforeYouEnter, visit: visitMinutes }),
     ...(crowd && { crowd }),
     photograph: temple.photograph,
     ownName: nameIn(language).fact,
@@ -45,7 +59,6 @@ export function templePageData(
 
 export function printedFacts(temple: TempleInLanguage) {
   const { deity, openingHours, hoursText, crowdedHours, distances, gettingThere, beforeYouEnter } = temple
-  const visits = visitsTo(temple).map(({ fact }) => fact)
   const rules = Object.values(beforeYouEnter).filter((rule) => rule !== undefined)
   const crowds = crowdedHours ? [crowdedHours] : []
   return [
@@ -54,7 +67,7 @@ export function printedFacts(temple: TempleInLanguage) {
     hoursText,
     ...crowds,
     gettingThere,
-    ...visits,
+    ...visitsTo(temple),
     ...Object.values(distances),
     ...rules,
   ]

@@ -1,0 +1,23 @@
+import type { Wait } from '#guide/schema.ts'
+import { numberFormat } from '../language/formats.ts'
+import { rangeText } from '../language/length-text.ts'
+import { t } from '../language/translate.ts'
+import './queue-line.css'
+
+/** What an open door means to somebody without a ticket. Nothing where everybody joins one line. */
+export function QueueLine({ wait }: { wait: Wait | undefined }) {
+  return wait ? <p className="queue-line">{queueText(wait)}</p> : null
+}
+
+/** "8 to 30 h in line without a ticket". */
+export function queueText({ leastMinutes, mostMinutes }: Wait): string {
+  return t('{hours} h in line without a ticket', {
+    hours: rangeText(hoursText(leastMinutes), hoursText(mostMinutes)),
+  })
+}
+
+function hoursText(minutes: number): string {
+  return numberText(minutes / 60)
+}
+
+const numberText = numberFormat({ maximumFractionDigits: 1 })

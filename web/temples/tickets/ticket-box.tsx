@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { oldestCheck } from '#guide/age.ts'
+import { useNow } from '../../clock/now.tsx'
+import { checkedOnText, isOldNow, isUnsureNow } from '../../facts/checked-on.ts'
+import { DoubtLink } from '../../facts/doubt.tsx'
+import { markForeignWords } from '../../language/foreign-words.tsx'
+import { t } from '../../language/translate.ts'
+import './ticket-box.css'
+import { bookingId, howId, type ShownWaysIn, waitId, waitText, waysIn } from './ways-in.ts'
+
+type TicketBoxProps = {
+  of: ShownWaysIn
+  /** The heading level of the names. */
+  level: 3 | 4
+  /** The page with the sources, if it is another one. */
+  page?: string
+}
+
+/** How to come in, by what is in the visitor's hand: how long it takes, and where and when to get it. */
+export function TicketBox({ of, level, page }: TicketBoxProps) {
+  const now = useNow()
+  const Name = `h${level}` as const
+  const facts = [...waysIn.flatMap(({ way }) => [of[way].wait, of[way].how]), of.booking]
+  const checkedOn = oldestCheck(facts) ?? ''
+  return (
+    <div className="ticket-box">
+      <ul>
+        {waysIn.map(({ way, id, name }) => (
+          <li key={way} id={id}>
+            <Name>
+              <span>{markForeignWords(t(name))}</span>
+            </Name>
+            <p className="ticket-wait" id={waitId(id)}>
+              {isUnsureNow(of[way].wait, now) && <DoubtLink of={waitId(id)} page={page} />}
+              <span>{waitText(of[way].wait.value)}</span>
+            </p>
+            <p id={howId(id)}>
+              {isUnsureNow(of[way].how, now) && <DoubtLink of={howId(id)} page={page} />}
+              <span>{markForeignWords(of[way].how.value)}</span>
+            </p>
+            {way === 'specialEntry' && (
+              <a className="button" id={bookingId} href={of.booking.value} rel="noreferrer">
+                <span>{t('Book on the official site')}</span>
+                <span aria-hidden="true">↗</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="ticket-foot">
+        <span>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</span>{' '}
+        <Link to="/good-to-know/on-foot#walkers-tokens" reloadDocument>
+          {t('Walkers have a token of their own')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Fact } from '#guide/fact-schema.ts'
+import type { Wait, WaysIn } from '#guide/schema.ts'
+import type { StatedFact } from '../../facts/sources.tsx'
+import { message, t } from '../../language/translate.ts'
+import { visitRangeText } from '../visit-text.ts'
+
+type Shown<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
+type Way = Exclude<keyof WaysIn, 'booking'>
+
+/** Without sources, which some pages leave to others. */
+export type ShownWaysIn = Record<Way, { wait: Shown<Wait>; how: Shown<string> }> & { booking: Shown<string> }
+
+/** The ids are those that links to Good to know have always had. */
+export const waysIn: { way: Way; id: string; name: string }[] = [
+  { way: 'freeLine', id: 'waiting', name: message('Free line, without a ticket (Sarva Darshan)') },
+  { way: 'timedToken', id: 'free-tokens', name: message('Free token with a time (SSD)') },
+  { way: 'specialEntry', id: 'special-entry', name: message('300-rupee ticket (Special Entry)') },
+]
+
+export const bookingId = 'booking'
+
+export function shownWaysIn(of: WaysIn): ShownWaysIn {
+  const shown = ({ wait, how }: WaysIn[Way]) => ({ wait: withoutSources(wait), how: withoutSources(how) })
+  return {
+    freeLine: shown(of.freeLine),
+    timedToken: shown(of.timedToken),
+    specialEntry: shown(of.specialEntry),
+    booking: withoutSources(of.booking),
+  }
+}
+
+function withoutSources<Value>({ value, confidence, checkedOn }: Fact<Value>): Shown<Value> {
+  return { value, confidence, checkedOn }
+}
+
+export function waitText({ leastMinutes, mostMinutes }: Wait): string {
+  return t('{duration} in line', { duration: visitRangeText(leastMinutes, mostMinutes) })
+}
+
+export function statedWaysIn(of: WaysIn): StatedFact[] {
+  return [
+    ...waysIn.flatMap(({ way, id, name }) => [
+      { id: waitId(id), at: id, about: t(name), fact: of[way].wait },
+      { id: howId(id), at: id, about: t(name), fact: of[way].how },
+    ]),
+    { id: bookingId, about: t('Book on the official site'), fact: of.booking },
+  ]
+}
+
+export function waitId(id: string): string {
+  return `${id}-wait`
+}
+
+export function howId(id: string): string {
+  return `${id}-how`
+}
