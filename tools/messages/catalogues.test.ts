@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { guide } from '#guide/guide.ts'
 import { textsOf } from '#guide/texts.ts'
 import { catalogueOf, translationsIn } from '#messages/catalogue.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { allGlossaryWarnings, warningsAbout } from './catalogues.ts'
 import { guideTexts } from './guide-texts.ts'
+import { interfaceTexts } from './interface-texts.ts'
 
 const letters: Record<Exclude<Language, 'en'>, RegExp> = {
   te: /\p{Script=Telugu}/u,
@@ -38,6 +40,15 @@ describe('the translations', () => {
       [],
     )
   })
+})
+
+it('no text of the interface takes the device in somebody’s hands for a phone', () => {
+  const texts = [...interfaceTexts(fileURLToPath(new URL('../../web', import.meta.url))).keys()]
+  assert.ok(texts.length > 500)
+  assert.deepEqual(
+    texts.filter((text) => /\b(this|that|your|every) phone\b(?! number)/i.test(text)),
+    [],
+  )
 })
 
 it('what is counted has a singular and a plural', () => {

@@ -45,11 +45,7 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
         </Disclosure>
       </Setting>
       <Setting id="setting-devices" heading={t('Devices')}>
-        <p>
-          {t(
-            'Still logged in on a phone or computer that isn’t yours? Log out on all of them, this one too.',
-          )}
-        </p>
+        <p>{t('Still logged in on a device that isn’t yours? Log out on all of them, this one too.')}</p>
         <Disclosure label={t('Log out everywhere')}>
           <SignOutEverywhere own={own} email={email} {...leave('signedOutEverywhere')} />
         </Disclosure>
@@ -57,7 +53,7 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
       <Setting id="setting-visits" heading={t('Your plans and visits')}>
         <SavedNote />
         <p>
-          {t('They’re on every phone where you log in. When you log out, they’re removed from that phone.')}
+          {t('They’re on every device where you log in. When you log out, they’re removed from that device.')}
         </p>
       </Setting>
       <Setting id="setting-data" heading={t('Your data')}>

@@ -13,7 +13,7 @@ export function Footer() {
         <p>{t('Distances are one way, and by road unless a note says otherwise. Ask before you travel.')}</p>
       )}
       <p>
-        <Link to="/offline">{t('Without a network')}</Link>
+        <Link to="/offline">{t('Works offline')}</Link>
         <SavedMark />
       </p>
     </footer>
@@ -26,5 +26,5 @@ function SavedMark() {
     () => followStored(async () => setSaved((await storedLanguages()).includes(spokenLanguage()))),
     [],
   )
-  return isSaved && <span> · {t('Saved on this phone')}</span>
+  return isSaved && <span> · {t('saved on this device')}</span>
 }

@@ -35,7 +35,7 @@ export function LanguageSwitch() {
               >
                 {ownNames[language]}
               </a>
-              {!openable.includes(language) && <small>{t('Not saved on this phone')}</small>}
+              {!openable.includes(language) && <small>{t('Not saved on this device')}</small>}
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function Places() {
         <path d="M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Z" />
         <circle cx="12" cy="10" r="2.3" />
       </Place>
-      <Place to="/good-to-know" name={t('Good to know')}>
+      <Place to="/good-to-know" name={t('Info')}>
         <circle cx="12" cy="12" r="9" />
         <path d="M12 11v5.5M12 7.3v.2" />
       </Place>

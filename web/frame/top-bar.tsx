@@ -14,6 +14,7 @@ export function TopBar() {
       </a>
       <div className="top-bar-row">
         <Link className="top-bar-title" to="/tirupati">
+          <img src="/icons/favicon.svg" alt="" width={28} height={28} />
           <span>{markForeignWords(t('Welcome to Travel Visit'))}</span>
         </Link>
         <Places />

@@ -23,7 +23,7 @@ export function MapNearMe({ views, start }: MapNearMeProps) {
 }
 
 function statusText(position: Position, views: MapNearMeProps['views'], start: Coordinates): string {
-  if (position.state === 'unasked') return t('Shows where you are. This stays on your phone.')
+  if (position.state === 'unasked') return t('Shows where you are. This stays on your device.')
   if (position.state !== 'known') return positionText(position)
   const place = whereLine(position.at, start, mapTexts(t))
   return views.some(({ ground }) => spotOn(ground, position.at))

@@ -57,7 +57,7 @@ export function OnThisDevice() {
 }
 
 function Listing({ stored: { languages, photographs, bytes }, may }: { stored: WhatIsStored; may: boolean }) {
-  if (!may && bytes === 0) return <p>{t('Nothing is saved. Tap the button below to save the guide.')}</p>
+  if (!may && bytes === 0) return <p>{t('Nothing is saved. Press the button below to save the guide.')}</p>
   if (languages.length === 0)
     return (
       <p>

@@ -19,7 +19,7 @@ export function UnsavedNotice() {
     <div className="update-notice">
       <p role="status">
         <Translated
-          text="{language} isn’t saved on this phone, and didn’t come in time."
+          text="{language} isn’t saved on this device, and didn’t come in time."
           parts={{ language: <span lang={language}>{ownNames[language]}</span> }}
         />
       </p>

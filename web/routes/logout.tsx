@@ -66,7 +66,7 @@ function LogoutQuestion({ leaving, onConfirm }: LogoutQuestionProps) {
           ? t(
               'Some of your plans and visits aren’t saved to your account yet. If you log out now, they’re lost.',
             )
-          : t('Your plans and visits stay in your account. They’re removed from this phone.')}
+          : t('Your plans and visits stay in your account. They’re removed from this device.')}
       </p>
       {!loses && leave}
       <p>

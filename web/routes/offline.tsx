@@ -5,7 +5,7 @@ import { OnThisDevice } from '../offline/on-this-device.tsx'
 export default function OfflinePage() {
   return (
     <div className="page">
-      <h1>{t('Without a network')}</h1>
+      <h1>{t('Works offline')}</h1>
       <p>
         {t(
           'After your first visit you can read the guide without a network: every page in each language you’ve opened, the drawings, the map and the opening hours.',

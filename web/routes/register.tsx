@@ -13,11 +13,7 @@ export default function RegistrationScreen() {
     <AccountScreen welcomes={page === undefined}>
       <GuestsOnly>
         <h1>{t('REGISTER NOW')}</h1>
-        <p>
-          {t(
-            'With an account, your plans and the temples you’ve seen are on every phone where you log in. What’s already on this one goes into it.',
-          )}
-        </p>
+        <p>{t('Your plans and the temples you’ve seen, on every device where you log in.')}</p>
         <RegisterForm />
         <p>
           {t('Already have an account?')} <Link to="/login">{t('Log in')}</Link>

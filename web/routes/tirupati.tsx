@@ -66,7 +66,7 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
 
       <div className="page">
         <section aria-labelledby="arriving">
-          <h2 id="arriving">{t('How to arrive')}</h2>
+          <h2 id="arriving">{t('Getting to Tirupati')}</h2>
           <ul className="arrivals">
             {arrivals.map((arrival) => (
               <li key={arrival.id}>
@@ -77,7 +77,7 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
         </section>
 
         <section className="first-temples" aria-labelledby="first-temples">
-          <h2 id="first-temples">{t('The first temples')}</h2>
+          <h2 id="first-temples">{t('Start with these')}</h2>
           <ul className="temple-grid">
             {firstTemples.map((temple) => (
               <li key={temple.id}>

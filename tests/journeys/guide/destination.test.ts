@@ -9,7 +9,7 @@ test('the destination says how to arrive, whom to call and who vouches for that,
 }) => {
   await page.goto('/tirupati')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
-  const cards = page.getByRole('region', { name: 'How to arrive' }).getByRole('article')
+  const cards = page.getByRole('region', { name: 'Getting to Tirupati' }).getByRole('article')
   const arrivals = gateways.flatMap(({ arrival }) => arrival ?? [])
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(arrivals.map(({ way }) => way))
   const sources = page.getByRole('region', { name: 'Sources' })
@@ -27,7 +27,7 @@ test('the destination says how to arrive, whom to call and who vouches for that,
       sources.locator('dl > div', { hasText: new RegExp(`${way}: Telephone: (well sourced|fairly sure)`) }),
     ).toContainText(phone.note ?? 'no note')
   }
-  const first = page.getByRole('region', { name: 'The first temples' })
+  const first = page.getByRole('region', { name: 'Start with these' })
   await expect(first.getByRole('heading', { level: 3 })).toHaveText(
     temples.slice(0, 3).map(({ name }) => name),
   )

@@ -14,7 +14,7 @@ test('without JavaScript every page reads, and shows no control that would not w
     ['/forgot', 'Enter your account’s email'],
     ['/action', 'Link from an email'],
     ['/account', 'Log in to see and change your account'],
-    ['/tirupati', 'How to arrive'],
+    ['/tirupati', 'Getting to Tirupati'],
     ['/temples', 'From Railway Station: 300m'],
     ['/temples/tirumala', 'Before you enter'],
     ['/map', 'The same places as a list'],

@@ -44,7 +44,7 @@ test('logging out leaves nothing of the account in any tab, not even in an open 
 
   await logoutLink(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Log out?' })).toBeFocused()
-  await expect(page.getByText('They’re removed from this phone.')).toBeVisible()
+  await expect(page.getByText('They’re removed from this device.')).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Stay logged in' }).click()
   await expectSignedIn(page)
@@ -117,7 +117,7 @@ test('another account on the same device sees nothing, and what was not saved wa
   await confirmLogout(page)
   await expectSignedOut(page)
   await expect(
-    page.getByText('Your plans and visits are in your account, and no longer on this phone.'),
+    page.getByText('Your plans and visits are in your account, and no longer on this device.'),
   ).toBeVisible()
 
   await logIn(page, email, password)
@@ -251,7 +251,7 @@ test('a day that went with the account, deleted on another phone, does not go wi
   await expect(other.getByRole('button', { name: 'Plan my day', exact: true })).toBeVisible()
   await expectNothingSaved(other)
   await other.reload()
-  await expect(other.getByText('Kept on this phone')).toBeVisible()
+  await expect(other.getByText('Saved on this device')).toBeVisible()
   await expect(said).toHaveCount(0)
   await other.context().close()
 })

@@ -37,7 +37,7 @@ test('a page keeps its language when a translator changes its lang before the ap
 })
 
 const parts = ['Temples to visit near Tirupati', 'Temples to visit near Tirupati – Travel Visit'] as const
-const frame = ['Skip to content', 'Without a network'] as const
+const frame = ['Skip to content', 'Works offline'] as const
 
 test('if any part of a page or its document cannot be drawn at the start, it stays as the build drew it', async ({
   page,

@@ -126,7 +126,7 @@ async function findsReader(page: Page): Promise<void> {
 
 function words(stores: boolean, isMember: boolean): RegExp {
   if (isMember) return /^Saved to your account$/
-  return stores ? /^Kept on this phone\./ : /^This browser saves nothing here/
+  return stores ? /^Saved on this device\./ : /^This browser saves nothing here/
 }
 
 /** Longer than the pages wait for an answer. */

@@ -27,6 +27,7 @@ test('in every language the bars fit a phone, held either way, also with large l
       const box = await place.boundingBox()
       expect(box?.y, language).toBeGreaterThan(700)
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), language).toBeGreaterThanOrEqual(44)
+      expect(box?.width, `${language}: all are as wide`).toBe(90)
     }
     for (const scale of [1, 2]) {
       await devtools.send('Emulation.setEmulatedOSTextScale', { scale })
@@ -59,6 +60,52 @@ test('the top bar is one row for who is signed in, in the language of the longes
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   expect(await heightOf('.places')).toBeLessThanOrEqual(160)
   for (const place of await page.locator('.places a').all()) await expect(place).toBeInViewport({ ratio: 1 })
+})
+
+test('on a desk the bar stays, hides nothing that a link or the keyboard leads to, and the count has room', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('my-day', `id\n${'tirumala '.repeat(3)}`))
+  for (const [width, height] of [
+    [1280, 800],
+    [1600, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const language of languages) {
+      await page.goto(inLanguage('/good-to-know#laddus', language))
+      await page.mouse.wheel(0, 1500)
+      const bar = await page.locator('.top-bar').boundingBox()
+      expect(bar?.y, language).toBe(0)
+      const [count, map] = await Promise.all(
+        ['.day-count', '.places a:nth-child(3) > span'].map((part) => page.locator(part).boundingBox()),
+      )
+      expect((map?.x ?? 0) - (count?.x ?? 0) - (count?.width ?? Infinity), language).toBeGreaterThanOrEqual(
+        12,
+      )
+    }
+    await page.goto('/good-to-know#laddus')
+    const bar = (await page.locator('.top-bar').boundingBox())?.height ?? Infinity
+    const target = page.locator('#laddus')
+    await expect(target).toBeInViewport()
+    expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(bar)
+    await page.locator('footer a').first().focus()
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Shift+Tab')
+      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)
+      expect(top, `${width}, step ${step}`).toBeGreaterThanOrEqual(bar - 1)
+    }
+  }
+})
+
+test('what an address leads to does not stick to the edge of a phone', async ({ page }) => {
+  for (const [address, id] of [
+    ['/good-to-know#helplines', 'helplines'],
+    ['/temples/tirumala#before-you-enter', 'before-you-enter'],
+    ['/temples/kanipakam#festivals', 'festivals'],
+  ] as const) {
+    await page.goto(address)
+    expect((await page.locator(`#${id}`).boundingBox())?.y, address).toBeGreaterThanOrEqual(8)
+  }
 })
 
 test('it has the links that the specification names, and the current place is marked', async ({ page }) => {

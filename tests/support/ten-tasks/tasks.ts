@@ -121,7 +121,7 @@ export const tenTasks: Task[] = [
     limits: { taps: 2, screens: 0 },
     async walk({ t, ...pilgrim }) {
       await pilgrim.open('/temples')
-      await pilgrim.tap('link', t('Good to know'))
+      await pilgrim.tap('link', t('Info'))
       await pilgrim.sees('link', '1 1 2', t('Good to know'))
     },
   },

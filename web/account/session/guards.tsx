@@ -24,7 +24,7 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
           <StorageNote />
           {children}
           {logout?.keeps && (
-            <p>{t('Your plans and visits are in your account, and no longer on this phone.')}</p>
+            <p>{t('Your plans and visits are in your account, and no longer on this device.')}</p>
           )}
         </div>
       )}

@@ -27,11 +27,11 @@ function wordsOf(state: ReturnType<typeof savedStateOf>): ReactNode {
     case 'onThisPage':
       return t('This browser saves nothing here: your plans and visits are gone when you close the page.')
     case 'held':
-      return t('This phone can’t read or save your plans right now. Keep this page open: we’ll try again.')
-    case 'onThisPhone':
+      return t('This device can’t read or save your plans right now. Keep this page open: we’ll try again.')
+    case 'onThisDevice':
       return (
         <>
-          {t('Kept on this phone.')} <Link to="/register">{t('Have it on every phone')}</Link>
+          {t('Saved on this device.')} <Link to="/register">{t('Register to see it on your others')}</Link>
         </>
       )
     case 'saving':
@@ -39,7 +39,7 @@ function wordsOf(state: ReturnType<typeof savedStateOf>): ReactNode {
     case 'saved':
       return t('Saved to your account')
     case 'notYetSaved':
-      return t('Not yet saved to your account. It’s on this phone, and will be sent when there’s a network.')
+      return t('Not yet saved to your account. It’s on this device, and will be sent when there’s a network.')
     case 'signInNeeded':
       return (
         <>
@@ -49,7 +49,7 @@ function wordsOf(state: ReturnType<typeof savedStateOf>): ReactNode {
     case 'tooMuch':
       return (
         <>
-          {t('Your account can’t take any more. What’s new is kept on this phone only.')}{' '}
+          {t('Your account can’t take any more. What’s new is kept on this device only.')}{' '}
           {/* A confirmed account has more room. */}
           {openedAccounts()?.own.details()?.emailVerified === false && (
             <Link to="/account">{t('Confirm your email address')}</Link>

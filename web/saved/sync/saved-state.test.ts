@@ -17,7 +17,7 @@ it('says where what is kept is', () => {
   const held = (record: DeviceRecord) => ({ state: 'held', record }) as const
   for (const [stored, session, sync, state] of [
     [{ state: 'loading' }, guest, 'none', 'unknown'],
-    [ready(nobodys), guest, 'none', 'onThisPhone'],
+    [ready(nobodys), guest, 'none', 'onThisDevice'],
     [refused(nobodys), guest, 'none', 'onThisPage'],
     [held(nobodys), guest, 'none', 'held'],
     [held(nobodys), member, 'saving', 'saving'],
@@ -26,10 +26,10 @@ it('says where what is kept is', () => {
     [refused(unsaved), member, 'later', 'onThisPage'],
     [refused(unsaved), member, 'tooMuch', 'onThisPage'],
     [refused(unsaved), restoring, 'none', 'onThisPage'],
-    [ready(unsaved), member, 'missing', 'onThisPhone'],
+    [ready(unsaved), member, 'missing', 'onThisDevice'],
     [ready(nobodys), member, 'saving', 'saving'],
     [ready(nobodys), member, 'later', 'notYetSaved'],
-    [ready(nobodys), member, 'missing', 'onThisPhone'],
+    [ready(nobodys), member, 'missing', 'onThisDevice'],
     [ready(saved), restoring, 'none', 'saved'],
     [ready(saved), member, 'saving', 'saved'],
     [ready(unsaved), member, 'saving', 'saving'],

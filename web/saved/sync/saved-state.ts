@@ -8,7 +8,7 @@ type SavedState =
   | 'onThisPage'
   /** Neither stored now nor given up. */
   | 'held'
-  | 'onThisPhone'
+  | 'onThisDevice'
   | 'saving'
   | 'saved'
   | 'notYetSaved'
@@ -22,11 +22,11 @@ export function savedStateOf(stored: Stored, session: SessionState, sync: SyncSt
   if (sync === 'missing') return here
   const isMember = session.state === 'member'
   if (isMember && sync !== 'later' && sync !== 'tooMuch') return 'saving'
-  // The states below say that it is on this phone.
-  if (here !== 'onThisPhone') return here
+  // The states below say that it is on this device.
+  if (here !== 'onThisDevice') return here
   if (stored.record.owner === nobody) return isMember && sync === 'later' ? 'notYetSaved' : here
   if (session.state === 'guest') return 'signInNeeded'
   return sync === 'tooMuch' ? sync : 'notYetSaved'
 }
 
-const places = { ready: 'onThisPhone', held: 'held', refused: 'onThisPage' } as const
+const places = { ready: 'onThisDevice', held: 'held', refused: 'onThisPage' } as const
