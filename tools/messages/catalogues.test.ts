@@ -63,6 +63,7 @@ it('what is counted has a singular and a plural', () => {
     'See all {count} temples',
     '{number} minutes to {most}',
     '{minutes} min',
+    'Open · at least {minutes} min left',
     'Open · {minutes} min left',
     '{number} km',
     '{number} m',

@@ -43,12 +43,12 @@ export function Helplines({ helplines }: HelplinesProps) {
             <div key={id}>
               <dt>{markForeignWords(label)}</dt>
               <dd id={helplineId(id)}>
-                <Doubt of={helplineId(id)} fact={numbers} />
                 {numbers.value.map((number) => (
                   <Fragment key={number.dialled}>
                     <TelephoneLink number={number} />{' '}
                   </Fragment>
                 ))}
+                <Doubt of={helplineId(id)} fact={numbers} />
               </dd>
             </div>
           ))}

@@ -59,6 +59,6 @@ function summaryText({ seen, ahead, timeline }: DayView): string {
     time: roundTimeText(timeline.backAt),
   }
   return seen.length === 0
-    ? t('Temples: {count} · ~{distance} by road · back at about {time}', summary)
-    : t('Temples still to see: {count} · ~{distance} by road · back at about {time}', summary)
+    ? t('Temples: {count} · about {distance} by road · back at about {time}', summary)
+    : t('Temples still to see: {count} · about {distance} by road · back at about {time}', summary)
 }

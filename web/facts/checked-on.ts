@@ -9,7 +9,7 @@ export function checkedOnText(isoDate: string, isLongAgo: boolean): string {
   return isLongAgo ? `${day} ${t('That was over a year ago, so please check before you go.')}` : day
 }
 
-/** For "~": doubtful or old facts, and all of them if the phone's clock says that they were not checked yet. */
+/** Doubtful or old facts, and all of them if the phone's clock says that they were not checked yet. */
 export function isUnsureNow(
   fact: Pick<Fact<unknown>, 'confidence' | 'checkedOn'>,
   now: Date | null,
@@ -18,7 +18,7 @@ export function isUnsureNow(
   return fact.confidence === 'low' || (today !== null && (isOld(fact, today) || today < fact.checkedOn))
 }
 
-/** Unknown hours are shown as unknown; they need no "~". */
+/** Unknown hours are shown as unknown; that is doubt enough. */
 export function areHoursSure(
   fact: Pick<Fact<unknown>, 'value' | 'confidence' | 'checkedOn'>,
   now: Date | null,

@@ -1,29 +1,60 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Fact } from '#guide/fact-schema.ts'
 import { useNow } from '../clock/now.tsx'
 import { t } from '../language/translate.ts'
 import { isUnsureNow } from './checked-on.ts'
+import { SourceInPlace } from './source-in-place.tsx'
 import './doubt.css'
 
 type DoubtProps = {
   of: string
   fact: Fact<unknown>
+  /** The stated value, which is underlined; without one the words "not sure" stand after it. */
+  children?: ReactNode
 }
 
-export function Doubt({ of, fact }: DoubtProps) {
-  return isUnsureNow(fact, useNow()) && <DoubtLink of={of} />
+/** A value, and how to see why we doubt it, if we do. */
+export function Doubt({ of, fact, children }: DoubtProps) {
+  const isUnsure = isUnsureNow(fact, useNow())
+  const [link, setLink] = useState<HTMLAnchorElement | null>(null)
+  if (!isUnsure) return children
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Without a popover, and in another tab, the address leads to the sources.
+    if (!('popover' in event.currentTarget) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setLink(event.currentTarget)
+  }
+  return (
+    <>
+      <a className="doubt" href={`#${sourceId(of)}`} onClick={open}>
+        <span>{children ?? t('not sure')}</span>
+        {children && <span className="doubt-words visually-hidden">{` (${t('not sure')})`}</span>}
+      </a>
+      {link && <SourceInPlace fact={fact} link={link} onClosed={() => setLink(null)} />}
+    </>
+  )
 }
 
 type DoubtLinkProps = {
   of: string
-  page?: string | undefined
+  /** The page with the sources. */
+  page: string
+  value: string
 }
 
-export function DoubtLink({ of, page }: DoubtLinkProps) {
-  const target = `#${sourceId(of)}`
-  const link = { className: 'doubt', 'aria-label': t('not sure'), children: '~' }
-  // The link to the page beside it is enough for a keyboard.
-  return page ? <Link {...link} to={page + target} tabIndex={-1} /> : <a {...link} href={target} />
+/** Beside a link to the page, which is enough for a keyboard. */
+export function DoubtLink({ of, page, value }: DoubtLinkProps) {
+  return (
+    <Link
+      className="doubt"
+      to={`${page}#${sourceId(of)}`}
+      tabIndex={-1}
+      aria-label={`${value}, ${t('not sure')}`}
+    >
+      {value}
+    </Link>
+  )
 }
 
 export function sourceId(of: string): string {

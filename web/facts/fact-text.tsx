@@ -12,8 +12,7 @@ export function FactText({ id, fact }: FactTextProps) {
   if (!fact || fact.value === null) return <p id={id}>{t('We don’t know. Please ask at the temple.')}</p>
   return (
     <p id={id}>
-      <Doubt of={id} fact={fact} />
-      <span>{markForeignWords(fact.value)}</span>
+      <span>{markForeignWords(fact.value)}</span> <Doubt of={id} fact={fact} />
     </p>
   )
 }

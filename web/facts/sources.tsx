@@ -1,10 +1,11 @@
 import { memo, useEffect, useRef } from 'react'
-import type { Confidence, Fact, SourceKind } from '#guide/fact-schema.ts'
+import type { Confidence, Fact } from '#guide/fact-schema.ts'
 import { useNow } from '../clock/now.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { message, t } from '../language/translate.ts'
-import { checkedOnText, isOldNow } from './checked-on.ts'
+import { isOldNow } from './checked-on.ts'
 import { sourceId } from './doubt.tsx'
+import { Evidence } from './evidence.tsx'
 import './sources.css'
 
 /** `at` is the id of the element that states the fact, if not `id`. */
@@ -14,14 +15,6 @@ const confidenceTexts: Record<Confidence, string> = {
   high: message('well sourced'),
   medium: message('fairly sure'),
   low: message('not sure'),
-}
-
-const sourceKindTexts: Record<SourceKind, string> = {
-  official: message('official'),
-  encyclopedia: message('encyclopedia'),
-  newspaper: message('newspaper'),
-  book: message('book'),
-  blog: message('blog'),
 }
 
 export function Sources({ of }: { of: readonly StatedFact[] }) {
@@ -61,7 +54,7 @@ export function Sources({ of }: { of: readonly StatedFact[] }) {
 
 /** Memoized, because a page has twenty of these and renders again every minute. */
 const Source = memo(function Source({ id, at = id, about, fact, isOld }: StatedFact & { isOld: boolean }) {
-  const { value, confidence, note, checkedOn, sources } = fact
+  const { value, confidence } = fact
   return (
     <div id={sourceId(id)}>
       <dt>
@@ -69,20 +62,7 @@ const Source = memo(function Source({ id, at = id, about, fact, isOld }: StatedF
         <span>{value === null ? t('Not known') : t(confidenceTexts[confidence])}</span>
       </dt>
       <dd>
-        {note && <p>{markForeignWords(note)}</p>}
-        <p>{`${checkedOnText(checkedOn, isOld)} ${sources.length === 0 ? t('No source to name.') : ''}`}</p>
-        {sources.length > 0 && (
-          <ul>
-            {sources.map(({ name, kind, url }) => (
-              <li key={url}>
-                <a href={url} rel="noreferrer" lang="en">
-                  {name}
-                </a>{' '}
-                <span>{`(${t(sourceKindTexts[kind])})`}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Evidence fact={fact} isOld={isOld} />
       </dd>
     </div>
   )

@@ -100,7 +100,9 @@ function CardPositions({ temples, gateways }: CardPositionsProps) {
 function ListActions({ choice }: Pick<FoundTemplesProps, 'choice'>) {
   return (
     <>
-      <p className="list-doubt">{t('~ means about: we’re not sure. Sources are on each temple’s page.')}</p>
+      <p className="list-doubt">
+        {t('What is underlined with dots we’re not sure of. Sources are on each temple’s page.')}
+      </p>
       <div className="list-actions needs-script">
         <ShareButton title={t('Temples to visit near Tirupati')} query={sharedListAddress(choice)} />
         <button type="button" className="button quiet" onClick={() => print()}>

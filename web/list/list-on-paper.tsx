@@ -1,13 +1,14 @@
 import { oldestCheck } from '#guide/age.ts'
 import { type ListChoice, listAddress } from '#guide/list-address.ts'
 import { checkedOnText, isOldNow } from '../facts/checked-on.ts'
+import { statedText } from '../facts/doubt-text.ts'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { type PrintedHelpline, PrintedHelplines } from '../paper/printed-helplines.tsx'
 import { siteOrigin } from '../shell/site-origin.ts'
 import { roadDistanceText } from '../temples/distance-text.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
-import { doubtOnPaper, hoursLines } from '../temples/opening/session-text.ts'
+import { hoursLines } from '../temples/opening/session-text.ts'
 import { choiceText } from './choice-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
 import './list-on-paper.css'
@@ -59,7 +60,7 @@ export function ListOnPaper({ temples, gateways, choice, now, helplines }: ListO
               </td>
               <td>
                 {known(distances).map(({ id, name, fact }) => (
-                  <div key={id}>{`${name}: ${doubtOnPaper(fact)}${roadDistanceText(fact.value)}`}</div>
+                  <div key={id}>{`${name}: ${statedText(roadDistanceText(fact.value), fact)}`}</div>
                 ))}
               </td>
             </tr>
@@ -67,7 +68,7 @@ export function ListOnPaper({ temples, gateways, choice, now, helplines }: ListO
         </tbody>
       </table>
       <p>
-        {t('? Sources differ about these times. ~ We’re not sure. Please ask before you go.')}{' '}
+        {t('Where it says “not sure” or “perhaps”, please ask before you go.')}{' '}
         {oldest && <span>{checkedOnText(oldest, isOldNow({ checkedOn: oldest }, now))}</span>}
       </p>
       <PrintedHelplines helplines={helplines} />

@@ -1,5 +1,6 @@
 import type { Opening, Outing, VisitGroup } from '#guide/opening-hours/visit-groups.ts'
 import { isUnsureNow } from '../facts/checked-on.ts'
+import { unsureText } from '../facts/doubt-text.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
 import { weekdayText } from '../temples/opening/session-text.ts'
@@ -17,8 +18,13 @@ export function openingOutcome(groups: Record<VisitGroup, Outing<Listed>[]>, now
   return next ? `${count} · ${openingText(next.temple, next.opening, now)}` : count
 }
 
-function openingText({ name, openingHours }: Listed, { at, on }: Opening, now: Date): string {
-  const time = `${isUnsureNow(openingHours, now) ? '~' : ''}${timeText(at)}`
+function openingText({ name, openingHours }: Listed, opening: Opening, now: Date): string {
+  const text = nextText(name, opening)
+  return isUnsureNow(openingHours, now) ? unsureText(text) : text
+}
+
+function nextText(name: string, { at, on }: Opening): string {
+  const time = timeText(at)
   if (on === 'today') return t('Next: {name}, {time}', { name, time })
   if (on === 'tomorrow') return t('Next: {name}, tomorrow {time}', { name, time })
   return t('Next: {name}, {weekday} {time}', { name, weekday: weekdayText(on), time })

@@ -11,7 +11,7 @@ const headings: Record<VisitGroup, string> = {
   askFirst: message('Ask first'),
   opensLater: message('Opens later'),
   tooFar: message('Too far for today'),
-  closedToday: message('Closed today'),
+  closedToday: message('Closed for the day'),
 }
 
 type TempleGroupsProps = Pick<TempleGridProps, 'noteOn' | 'gateways' | 'from' | 'now'> & {

@@ -48,7 +48,7 @@ export function TempleSheet({ temple, lines, gateways, now, onClosed }: TempleSh
         <h2 id="temple-sheet-name">{name}</h2>
         <BriefOpening fact={openingHours} now={now} page={`/temples/${id}`} />
         <QueueLine wait={queue} />
-        <TodaysHours fact={openingHours} now={now} />
+        <TodaysHours fact={openingHours} now={now} page={`/temples/${id}`} />
         {position.state === 'known' && <p>{fromHereText(estimateRoad(position.at, coordinates))}</p>}
         {lines.map((line) => (
           <p key={line}>{line}</p>

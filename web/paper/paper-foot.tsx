@@ -16,7 +16,7 @@ export function PaperFoot({ checkedOn, helplines, path, now }: PaperFootProps) {
   return (
     <div className="on-paper paper-foot" aria-hidden="true">
       <p>
-        {t('~ We’re not sure. Please ask before you go.')}{' '}
+        {t('Where it says “not sure”, please ask before you go.')}{' '}
         <span>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</span>
       </p>
       <PrintedHelplines helplines={helplines} />

@@ -36,8 +36,7 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
           <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
           <div id={answerId(id)}>
             <AnswerText links={links} temples={temples}>
-              <Doubt of={answerId(id)} fact={answer} />
-              <span>{markForeignWords(answer.value)}</span>
+              <span>{markForeignWords(answer.value)}</span> <Doubt of={answerId(id)} fact={answer} />
             </AnswerText>
             {waysIn && <TicketBox of={waysIn} level={3} />}
           </div>

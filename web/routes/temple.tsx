@@ -20,7 +20,7 @@ import type { PageProps } from '../start/page.ts'
 import { DirectionsLabel } from '../temples/directions-label.tsx'
 import { type CardLine, cardLines, distanceId } from '../temples/distance-text.ts'
 import { ShowDriver } from '../temples/driver/show-driver.tsx'
-import { OpeningHoursText } from '../temples/opening/opening-hours-text.tsx'
+import { openingHoursText } from '../temples/opening/opening-hours-text.ts'
 import { AboutTemple } from '../temples/page/about-temple.tsx'
 import { BeforeYouEnter, InsideTheTemple } from '../temples/page/before-you-enter.tsx'
 import { RulesInShort } from '../temples/page/rules-in-short.tsx'
@@ -77,9 +77,10 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
         <InsideTheTemple rules={temple.beforeYouEnter} />
         <section aria-labelledby="hours">
           <h2 id="hours">{t('Opening hours')}</h2>
-          <div>
-            <OpeningHoursText hours={openingHours.value} />
-          </div>
+          <p>
+            <span>{openingHoursText(openingHours.value)}</span>{' '}
+            {openingHours.value && <Doubt of="opening-hours" fact={openingHours} />}
+          </p>
           {hoursText.value !== null && <p>{markForeignWords(hoursText.value)}</p>}
         </section>
         <AboutTemple temple={temple} />
@@ -182,10 +183,10 @@ function Festivals({ temple }: Pick<PartProps, 'temple'>) {
           t('We haven’t found one.')
         ) : (
           <>
-            <Doubt of="official-page" fact={temple.officialPage} />
             <a href={temple.officialPage.value} rel="noreferrer" lang="en">
               {new URL(temple.officialPage.value).hostname}
-            </a>
+            </a>{' '}
+            <Doubt of="official-page" fact={temple.officialPage} />
           </>
         )}
       </p>

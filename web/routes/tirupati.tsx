@@ -110,14 +110,14 @@ function ArrivalCard({
     <article className="arrival-card" id={`${id}-arrival`}>
       <h3>{way}</h3>
       <p id={`${id}-distance`}>
-        <Doubt of={`${id}-distance`} fact={fromTown} />
-        <span>{markForeignWords(fromTown.value)}</span>
+        <Doubt of={`${id}-distance`} fact={fromTown}>
+          {markForeignWords(fromTown.value)}
+        </Doubt>
       </p>
       <p>{markForeignWords(onwardInShort)}</p>
       {phone && (
         <p className="arrival-phone" id={`${id}-phone`}>
-          {t('Telephone')} <Doubt of={`${id}-phone`} fact={phone} />
-          <TelephoneLink number={phone.value} />
+          {t('Telephone')} <TelephoneLink number={phone.value} /> <Doubt of={`${id}-phone`} fact={phone} />
         </p>
       )}
       <details className="arrival-more">

@@ -26,8 +26,12 @@ export function distanceId(gateway: GatewayId): string {
   return `from-${gateway}`
 }
 
-export function distanceLine({ from, fact }: CardLine<{ value: Distance }>): string {
-  return `${from}: ${unbroken(roadDistanceText(fact.value))}`
+export function distanceLine(line: CardLine<{ value: Distance }>): string {
+  return `${line.from}: ${distanceOf(line)}`
+}
+
+export function distanceOf({ fact }: CardLine<{ value: Distance }>): string {
+  return unbroken(roadDistanceText(fact.value))
 }
 
 /** The specification sets the English form; other languages follow common usage. */

@@ -4,11 +4,11 @@ import type { Fact } from '#guide/fact-schema.ts'
 import { directionsLink } from '#guide/map/links.ts'
 import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes, Wait } from '#guide/schema.ts'
 import { isUnsureNow } from '../facts/checked-on.ts'
-import { sourceId } from '../facts/doubt.tsx'
+import { DoubtLink } from '../facts/doubt.tsx'
 import { t } from '../language/translate.ts'
 import { AddToDay } from '../saved/add-to-day.tsx'
 import { DirectionsLabel } from './directions-label.tsx'
-import { cardLines, distanceId, distanceLine } from './distance-text.ts'
+import { cardLines, distanceId, distanceLine, distanceOf } from './distance-text.ts'
 import type { ForDriver } from './driver/driver-text.ts'
 import { ShowDriver } from './driver/show-driver.tsx'
 import type { ListedGateway } from './listed-gateway.ts'
@@ -87,7 +87,7 @@ export function TempleCard({
       <div className="temple-times">
         <QueueLine wait={queue} />
         {note !== null && <p className="temple-note">{note}</p>}
-        <TodaysHours fact={openingHours} now={now} />
+        <TodaysHours fact={openingHours} now={now} page={page} />
         {visitMinutes !== null && !queue && (
           <p>{t('Visit: about {duration}', { duration: durationText(visitMinutes.usual) })}</p>
         )}
@@ -100,18 +100,17 @@ export function TempleCard({
             return (
               <li
                 key={line.gateway}
-                className={isUnsure ? `${line.gateway} unsure` : line.gateway}
+                className={line.gateway}
                 aria-current={line.gateway === from || undefined}
               >
-                {/* A target for fingers over the "~". Screen readers read the line as it is. */}
-                {isUnsure && (
-                  <Link
-                    to={`${page}#${sourceId(distanceId(line.gateway))}`}
-                    aria-hidden="true"
-                    tabIndex={-1}
-                  />
+                {isUnsure ? (
+                  <>
+                    <span>{`${line.from}: `}</span>
+                    <DoubtLink of={distanceId(line.gateway)} page={page} value={distanceOf(line)} />
+                  </>
+                ) : (
+                  <span>{distanceLine(line)}</span>
                 )}
-                <span>{distanceLine(line)}</span>
               </li>
             )
           })}

@@ -1,5 +1,6 @@
 import type { Closing, Trip } from '#guide/opening-hours/visit-groups.ts'
 import type { RoadEstimate } from '#guide/travel/road-estimate.ts'
+import { unsureText } from '../facts/doubt-text.ts'
 import { counted } from '../language/counted.ts'
 import { roughLengthText } from '../language/length-text.ts'
 import { timeText } from '../language/time-text.ts'
@@ -9,32 +10,36 @@ import { durationText } from './visit-text.ts'
 /** Below this, pages tell no minutes by road: people often walk. The planner still counts them. */
 export const walkMetres = 1000
 
-/** "~4 km from here, about 15 min". */
+/** "About 4 km from here, about 15 min". */
 export function fromHereText({ metres, minutes }: RoadEstimate): string {
-  return t('~{distance} from here, about {duration}', {
+  return t('About {distance} from here, about {duration}', {
     distance: roughLengthText(metres),
     duration: travelTimeText(minutes),
   })
 }
 
-/** "~1 h 20 min by road, at least 30 minutes inside; closes 9 pm". */
+/** "About 1 h 20 min by road, at least 30 minutes inside; closes 9 pm". */
 export function missedText(
   { travelMinutes, visitMinutes }: Trip,
   { at, isSure }: Closing,
   withTicket: boolean,
 ): string {
-  const time = `${isSure ? '' : '~'}${timeText(at)}`
+  const text = missedBy(travelMinutes, visitMinutes, timeText(at), withTicket)
+  return isSure ? text : unsureText(text)
+}
+
+function missedBy(travelMinutes: number, visitMinutes: number, time: string, withTicket: boolean): string {
   const travel = travelTimeText(travelMinutes)
-  if (visitMinutes === 0) return t('~{travel} by road; closes {time}', { travel, time })
+  if (visitMinutes === 0) return t('About {travel} by road; closes {time}', { travel, time })
   const visit = durationText(visitMinutes)
   if (withTicket) {
-    return t('~{travel} by road, at least {visit} inside with a ticket; closes {time}', {
+    return t('About {travel} by road, at least {visit} inside with a ticket; closes {time}', {
       travel,
       visit,
       time,
     })
   }
-  return t('~{travel} by road, at least {visit} inside; closes {time}', { travel, visit, time })
+  return t('About {travel} by road, at least {visit} inside; closes {time}', { travel, visit, time })
 }
 
 /** "15 min", "1 h 20 min": rounded to five minutes, as it is an estimate. */

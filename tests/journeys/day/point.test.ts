@@ -48,7 +48,7 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   await expect(page.locator('.day-end')).toContainText('A point on the map')
   // The guide has no distance from the point, so both legs are estimates.
   for (const leg of [page.locator('.day-leg').first(), page.locator('.day-end .day-leg')])
-    await expect(leg).toHaveText(/^~/)
+    await expect(leg).toHaveText(/^about /)
   const start = await storedStart(page)
   expect(start).toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) })
 

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/journey.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
 import { prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
-import { briefNoticeText } from '#web/temples/opening/brief-opening-text.ts'
+import { noticePieces } from '#web/temples/opening/brief-opening-text.ts'
 
 test('the guide shows ten cards in order, each with its name, image and distances, in full rows', async ({
   page,
@@ -112,7 +112,7 @@ function noticesOfWeek(): string[] {
     return Array.from({ length: 7 * 24 * 12 }, (_, index) => {
       const minute = Math.floor(index / 2) * 10 + (index % 2) * 9
       const now = new Date(sunday + minute * 60_000)
-      return briefNoticeText(openingNotice(openingStatus(value, now), isSure), isSure)
+      return noticePieces(openingNotice(openingStatus(value, now), isSure), isSure).join('')
     })
   })
   return [...new Set(notices)]

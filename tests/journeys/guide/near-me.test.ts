@@ -66,7 +66,7 @@ test('the list is sorted from where the reader is, or says why not, and keeps it
   await from.selectOption('Near me')
   await expect(status).toHaveText('Nearest to you first')
   await expect(page.locator('article').first()).toHaveAttribute('id', 'kapila-theertham')
-  await expect(page.locator('#govindaraja .temple-note')).toHaveText('~4 km from here, about 15 min')
+  await expect(page.locator('#govindaraja .temple-note')).toHaveText('About 4 km from here, about 15 min')
   await expect(page).toHaveURL('/temples')
   // Directions start where the phone is without saying where that is.
   await expect(page.locator('#govindaraja .temple-actions a').last()).not.toHaveAttribute('href', /origin/)

@@ -16,7 +16,7 @@ test('what is open stands before the rest, and what closes before one is there s
   await expect(statusOn(page)).toContainText(`Open now: ${open?.[1].length}`)
   await expect(
     page.getByRole('region', { name: 'Too far for today' }).locator('#srikalahasti .temple-note'),
-  ).toHaveText('~55 min by road, at least 1 hour inside; closes 9 pm')
+  ).toHaveText('About 55 min by road, at least 1 hour inside; closes 9 pm')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectNoViolations(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { airport } from '#guide/content/gateways/airport.ts'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
+import { disputedHours } from '#guide/opening-hours/differing-hours.ts'
 import { languages } from '#messages/languages.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { translationsIn } from '#tests/support/translations.ts'
@@ -46,10 +47,12 @@ for (const language of languages) {
       const unsure = times(['06:15', '12:00'], ['14:00', '20:00'])
       const disputed = times(['05:45', '06:15'], ['12:00', '14:00'], ['20:00', '21:00'])
       await expect(sheet.locator('tr', { hasText: times(['05:45', '06:15']) })).toContainText(
-        `~ ${unsure}? ${disputed}`,
+        t('{figure} (not sure)').replace('{figure}', unsure) +
+          t('perhaps {times}').replace('{times}', disputed),
       )
       await expect(sheet.locator('tr', { hasText: times(['04:50', '07:30']) })).toContainText(
-        `${times(['07:30', '20:00'])}? ${times(['03:30', '07:30'], ['20:00', '22:30'])}`,
+        times(['07:30', '20:00']) +
+          t('perhaps {times}').replace('{times}', times(['03:30', '07:30'], ['20:00', '22:30'])),
       )
       expect(await smallestLetters(page, '.list-on-paper')).toBeGreaterThanOrEqual(12)
       // Boxes to fill in end within the sheet, where no printer cuts them off.
@@ -96,9 +99,12 @@ for (const language of languages) {
         await expect(foot).toContainText(/20.*2026|2026.*20/)
         expect((await foot.innerText()).includes(warning), id).toBe(id === 'tirumala')
         if (airport.distances[id]?.confidence === 'low')
-          await expect(article.locator('.distance-lines .airport').getByText('~').first(), id).toBeVisible()
+          await expect(
+            article.locator('.distance-lines .airport').getByText(t('not sure')).first(),
+            id,
+          ).toBeVisible()
         const hours = article.getByRole('region', { name: t('Opening hours') })
-        for (const disputed of openingHours.value?.disputed ?? [])
+        for (const disputed of openingHours.value ? disputedHours(openingHours.value) : [])
           expect(await hours.innerText(), id).toContain(sessionText(disputed))
         const rest = '.temple-picture, .temple-map, .map-links, .sources, .temple-answers, .button'
         await expect(article.locator(rest).locator('visible=true'), id).toHaveCount(0)
@@ -155,7 +161,7 @@ test('the print has the chosen temples in their order, and says so; few of them 
   await expect(choice).toContainText('I am at: Railway station')
   await expect(choice).toContainText('Open now, or ask first: 30 Nov 2026, 10\u00a0am')
   await expect(choice).toContainText('Up to 5')
-  await expect(page.locator('.list-on-paper tr', { hasText: 'Iskon' })).toContainText('~ 3-5Km')
+  await expect(page.locator('.list-on-paper tr', { hasText: 'Iskon' })).toContainText('3-5Km (not sure)')
   for (const [query, size] of [
     ['?q=Kanipakam', 20],
     ['?tradition=vaishnava&from=busStand&within=10', 16],

@@ -1,21 +1,42 @@
 import { gateways } from '#guide/content/gateways.ts'
 import { tirumala } from '#guide/content/temples/tirumala.ts'
+import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 
-test('each figure says how sure it is, when it was checked and where it comes from; "~" leads there and back', async ({
+test('each figure says how sure it is, when it was checked and where it comes from; a doubt opens it in place', async ({
   page,
 }) => {
   await page.goto('/temples/tirumala')
   const railwayStation = page.locator('#from-railwayStation-source')
   await expect(railwayStation).toBeHidden()
-  await page.locator('.distance-lines .railwayStation .doubt').first().click()
-  await expect(railwayStation).toBeInViewport()
+  const doubt = page.locator('.distance-lines .railwayStation .doubt')
+  await expect(doubt).toHaveAccessibleName(/^20\sto\s24\skm \(not sure\)$/)
+  const source = page.getByRole('dialog', { name: 'not sure' })
+  // By keyboard and by tap; closed by Escape, its button, or a tap elsewhere.
+  await doubt.focus()
+  await page.keyboard.press('Enter')
+  await expect(source).toContainText(
+    gateways.find(({ id }) => id === 'railwayStation')?.distances.tirumala?.note ?? '',
+  )
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(source).toHaveCount(0)
+  await expect(doubt).toBeFocused()
+  await doubt.click()
+  await source.getByRole('button', { name: 'Close' }).click()
+  await expect(source).toHaveCount(0)
+  await doubt.click()
+  const [value, box] = [await doubt.boundingBox(), await source.boundingBox()]
+  expect(Math.abs((box?.y ?? 0) - (value?.y ?? 0) - (value?.height ?? 0))).toBeLessThan(16)
+  await page.getByRole('heading', { name: 'Getting there' }).click()
+  await expect(source).toHaveCount(0)
+
+  const sources = page.getByRole('region', { name: 'Sources' })
+  await sources.locator('summary').click()
   await expect(railwayStation).toContainText('not sure')
   await railwayStation.locator('dt a').click()
   await expect(page.locator('#from-railwayStation')).toBeInViewport()
-
-  const sources = page.getByRole('region', { name: 'Sources' })
   const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
   const sureness = { high: 'well sourced', medium: 'fairly sure', low: 'not sure' }
   for (const { id, card, distances } of gateways) {
@@ -34,30 +55,26 @@ test('each figure says how sure it is, when it was checked and where it comes fr
   await expect(entry('Vishnu and his consorts: well sourced')).toContainText(tradition.note ?? 'none')
 })
 
-test('"~" on a card leads to the sources on the page of its temple, without a stop for who tabs, and Back to the card', async ({
+test('a doubt on a card leads to the sources on the page of its temple, without a stop for who tabs, and Back to the card', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.clock.setFixedTime(new Date('2026-11-30T14:10:00+05:30'))
   await page.goto('/temples')
-  const marks = await page
-    .locator('#iskcon .distance-lines li')
-    .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure, '::before').content))
-  expect(marks).toEqual(['"~"', '"~"', '"~"'])
-  await expect(page.locator('#tirumala .airport')).not.toHaveClass(/unsure/)
-  const hours = page.locator('#tirumala').getByText('Hours: ')
-  expect(await hours.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"~ "')
-  await page.locator('#tirumala .brief-opening .doubt').click()
-  await expect(page).toHaveURL('/temples/tirumala#opening-hours-source')
+  await expect(page.locator('#iskcon .distance-lines .doubt')).toHaveText(['16-19Km', '3-5Km', '3-5Km'])
+  await expect(page.locator('#tirumala .airport .doubt')).toHaveCount(0)
+  // Hours that differ are no doubt about those on which all agree.
+  await expect(page.locator('#tirumala .brief-opening')).toHaveText(/Open until 10:30\spm or later/)
+  await expect(page.locator('#tirumala :is(.brief-opening, .temple-times) .doubt')).toHaveCount(0)
+  await page.locator('#kapila-theertham .brief-opening .doubt').click()
+  await expect(page).toHaveURL('/temples/kapila-theertham#opening-hours-source')
   await expect(page.locator('#opening-hours-source')).toBeInViewport()
   await page.goBack()
-  await expect(page.locator('#tirumala .doubt').first()).toBeInViewport()
+  await expect(page.locator('#kapila-theertham .doubt').first()).toBeInViewport()
 
-  const line = page.locator('#iskcon .distance-lines .railwayStation')
-  await expect(line).toMatchAriaSnapshot('- listitem: /^~ ?From Railway Station/')
-  await expect(line.locator('a')).toHaveAttribute('tabindex', '-1')
-  // The sign is at the start of the line.
-  const box = await line.boundingBox()
-  await line.click({ position: { x: 4, y: (box?.height ?? 0) / 2 } })
+  const doubt = page.locator('#iskcon .distance-lines .railwayStation .doubt')
+  await expect(doubt).toHaveAccessibleName('3-5Km, not sure')
+  await expect(doubt).toHaveAttribute('tabindex', '-1')
+  await doubt.click()
   await expect(page).toHaveURL('/temples/iskcon#from-railwayStation-source')
   await expect(page.locator('#from-railwayStation-source')).toBeInViewport()
 })
@@ -76,7 +93,9 @@ test('a name of our own rendering is marked and says so, and a sourced one is no
   const names = page.locator('.other-names dd')
   await expect(names.filter({ has: page.locator('.doubt') })).toHaveText([/ತಿರುಮಲ/])
   await page.locator('#name-kn .doubt').click()
-  await expect(page.locator('#name-kn-source')).toContainText(tirumala.localNames.kn.note ?? 'none')
+  await expect(page.locator('.doubt-source')).toContainText(tirumala.localNames.kn.note ?? 'none')
+  await page.keyboard.press('Escape')
+  await page.locator('.sources summary').click()
   await expect(page.locator('#name-ta-source').getByRole('link', { name: 'Dinamalar' })).toBeVisible()
   const t = translationsIn('kn')
   await page.goto('/kn/temples/tirumala')
@@ -114,11 +133,11 @@ test.describe('twelve months after the check', () => {
     await expect(doubt).toHaveCount(1)
     await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
     await page.goto('/temples')
-    await expect(page.locator('#tirumala .brief-opening')).toContainText('closed from 1:30')
-    await expect(fromAirport).not.toHaveClass(/unsure/)
+    await expect(page.locator('#tirumala .brief-opening')).toContainText('May be open until 1:30')
+    await expect(fromAirport.locator('.doubt')).toHaveCount(0)
     await page.clock.setFixedTime(new Date('2027-11-27T00:00:00+05:30'))
     await page.reload()
     await expect(page.locator('#tirumala .brief-opening')).toContainText('Ask first')
-    await expect(fromAirport).toHaveClass(/unsure/)
+    await expect(fromAirport.locator('.doubt')).toHaveCount(1)
   })
 })

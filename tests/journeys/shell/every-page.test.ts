@@ -104,7 +104,7 @@ function brokenPolicies(page: Page): string[] {
   return broken
 }
 
-/** Runs in the page: "~" and the entries of its sources that lead nowhere, and ids that stand twice. */
+/** Runs in the page: doubts and the entries of its sources that lead nowhere, and ids that stand twice. */
 function astray(): string[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const links = document.querySelectorAll<HTMLAnchorElement>('main :is(.doubt, .sources dt a)')

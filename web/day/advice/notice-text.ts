@@ -9,13 +9,13 @@ import { travelTimeText } from '../../temples/travel-text.ts'
 import { namesText } from '../timeline/names-text.ts'
 import { roundTimeText } from '../timeline/stop-texts.ts'
 
-/** "~25 min late. Leave out Tiruchanoor?" */
+/** "About 25 min late. Leave out Tiruchanoor?" */
 export function latenessText(
   minutes: number,
   leaveOut: readonly TempleId[],
   temples: readonly DayTemple[],
 ): string {
-  const late = t('~{duration} late.', { duration: travelTimeText(minutes) })
+  const late = t('About {duration} late.', { duration: travelTimeText(minutes) })
   if (leaveOut.length === 0) return `${late} ${t('What now?')}`
   return `${late} ${t('Leave out {temples}?', { temples: namesText(leaveOut, temples) })}`
 }

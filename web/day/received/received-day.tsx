@@ -24,7 +24,7 @@ export function ReceivedDay({ day }: { day: Day }) {
       <div className="received-head">
         <h2 id="received">{t('A plan for you: {date}', { date: dayText(frame.date) })}</h2>
         <p>
-          {t('Temples: {count} · ~{distance} by road · back at about {time}', {
+          {t('Temples: {count} · about {distance} by road · back at about {time}', {
             count: timeline.stops.length,
             distance: roughLengthText(timeline.roadMetres),
             time: roundTimeText(timeline.backAt),

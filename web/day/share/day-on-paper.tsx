@@ -12,7 +12,7 @@ import './day-on-paper.css'
 import { lastLunchTexts, notesOn, titleText } from './share-texts.ts'
 
 export type PaperFacts = {
-  /** The rule for phones at each temple: "~not allowed inside". */
+  /** The rule for phones at each temple: "not allowed inside". */
   phones: Readonly<Record<string, string>>
   /** The date of the fact that was checked the longest ago. */
   checkedOn: string

@@ -16,7 +16,7 @@ describe('a day in words', () => {
   it('has lunch at the temple where it is eaten, after the way there', () => {
     const lines = linesOf(dayFrom(11 * 60, ['kapila-theertham', 'appalayagunta']))
     assert.deepEqual(
-      lines.slice(6, 9).map((line) => line.replace(/: ~.*|~.*/, '…')),
+      lines.slice(6, 9).map((line) => line.replace(/: about .*|about .*/, '…')),
       ['2. Prasanna Venkateswara Temple, Appalayagunta', '    …', '    Lunch…'],
     )
   })

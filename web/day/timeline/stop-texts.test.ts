@@ -28,8 +28,8 @@ const stop: Stop = {
 
 describe('a leg', () => {
   it('has a time by road, unless it is walked', () => {
-    assert.equal(legText({ metres: 4200, minutes: 14, isKnownDistance: true }), '4.2 km, ~15 min')
-    assert.equal(legText({ metres: 300, minutes: 1, isKnownDistance: false }), '~300 m')
+    assert.equal(legText({ metres: 4200, minutes: 14, isKnownDistance: true }), '4.2 km, about 15 min')
+    assert.equal(legText({ metres: 300, minutes: 1, isKnownDistance: false }), 'about 300 m')
   })
 })
 
@@ -46,7 +46,7 @@ describe('a wait', () => {
     const lunch = { from: 690, until: 735 }
     assert.equal(plain(waitForLunchText(early, lunch) ?? ''), 'Wait 50 min, until 11:30 am')
     assert.equal(waitForLunchText(stop, { from: 769, until: 814 }), null)
-    assert.equal(plain(stayText(early)), '~12:15 pm to 1:25 pm')
+    assert.equal(plain(stayText(early)), 'about 12:15 pm to 1:25 pm')
   })
 })
 
@@ -68,16 +68,19 @@ describe('a time of the day', () => {
     assert.equal(plain(roundTimeText(1390)), '11:10 pm')
     assert.equal(plain(roundTimeText(1440)), 'midnight')
     assert.equal(plain(roundTimeText(1440 + 1390)), '11:10 pm the next day')
-    assert.equal(plain(aboutTimeText(2880 + 61)), '~1 am two days later')
+    assert.equal(plain(aboutTimeText(2880 + 61)), 'about 1 am two days later')
   })
 
   it('names the day of a stay once', () => {
     const stay = (readyAt: number, leavesAt: number) => plain(stayText({ readyAt, leavesAt }))
-    assert.equal(stay(866, 961), '~2:25 pm to 4 pm')
-    assert.equal(stay(1380, 1440), '~11 pm to midnight')
-    assert.equal(stay(1380, 1480), '~11 pm to 12:40 am the next day')
-    assert.equal(stay(1865, 1935), '~7:05 am to 8:15 am the next day')
-    assert.equal(plain(lunchText({ from: 2130, until: 2175 })), 'Lunch: ~11:30 am to 12:15 pm the next day')
+    assert.equal(stay(866, 961), 'about 2:25 pm to 4 pm')
+    assert.equal(stay(1380, 1440), 'about 11 pm to midnight')
+    assert.equal(stay(1380, 1480), 'about 11 pm to 12:40 am the next day')
+    assert.equal(stay(1865, 1935), 'about 7:05 am to 8:15 am the next day')
+    assert.equal(
+      plain(lunchText({ from: 2130, until: 2175 })),
+      'Lunch: about 11:30 am to 12:15 pm the next day',
+    )
   })
 })
 

@@ -2,26 +2,27 @@ import type { Lunch } from '#day/plan/lunch.ts'
 import type { Leg, Stop, StopProblem } from '#day/plan/plan.ts'
 import { toFive } from '#day/plan/rounding.ts'
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import { aboutText } from '../../language/about-text.ts'
 import { lengthText, roughLengthText } from '../../language/length-text.ts'
 import { timesText, timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
 import { travelTimeText, walkMetres } from '../../temples/travel-text.ts'
 import { durationText, visitRangeText } from '../../temples/visit-text.ts'
 
-/** "4.2 km, ~15 min", or "~300 m" for a walk. */
+/** "4.2 km, about 15 min", or "about 300 m" for a walk. */
 export function legText({ metres, minutes, isKnownDistance }: Leg): string {
-  const length = isKnownDistance ? lengthText(metres) : `~${roughLengthText(metres)}`
+  const length = isKnownDistance ? lengthText(metres) : aboutText(roughLengthText(metres))
   if (metres < walkMetres) return length
-  return t('{distance}, ~{duration}', { distance: length, duration: travelTimeText(minutes) })
+  return t('{distance}, about {duration}', { distance: length, duration: travelTimeText(minutes) })
 }
 
-/** "~3:15 pm to 4 pm", with the wait at the door, but without lunch before it. */
+/** "about 3:15 pm to 4 pm", with the wait at the door, but without lunch before it. */
 export function stayText({ readyAt, leavesAt }: Pick<Stop, 'readyAt' | 'leavesAt'>): string {
   return aboutTimesText(readyAt, leavesAt)
 }
 
 export function aboutTimeText(minute: number): string {
-  return `~${roundTimeText(minute)}`
+  return aboutText(roundTimeText(minute))
 }
 
 /** "6:40 pm", "7:05 am the next day". */
@@ -33,7 +34,7 @@ export function roundTimeText(minute: number): string {
 function aboutTimesText(from: number, until: number): string {
   const ends = [toFive(from), toFive(until)] as const
   const days = daysLater(ends[0])
-  if (days === daysLater(ends[1])) return `~${withDay(timesText(...ends), days)}`
+  if (days === daysLater(ends[1])) return aboutText(withDay(timesText(...ends), days))
   return t('{from} to {until}', { from: aboutTimeText(from), until: roundTimeText(until) })
 }
 

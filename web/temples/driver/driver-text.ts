@@ -30,7 +30,7 @@ export function distanceInTelugu(
   const shown = known.find(({ id }) => id === from)
   if (!shown) return null
   const { confidence, value } = shown.fact
-  return `${shown.words}: ${confidence === 'low' ? '~\u2060' : ''}${roadInTelugu(value)}`
+  return `${shown.words}: ${confidence === 'low' ? 'సుమారు ' : ''}${roadInTelugu(value)}`
 }
 
 function roadInTelugu({ leastMetres, mostMetres }: Distance): string {

@@ -3,23 +3,23 @@ import { describe, it } from 'node:test'
 import { temples } from '#guide/content/temples.ts'
 import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
-import { briefNoticeText } from './brief-opening-text.ts'
+import { noticePieces } from './brief-opening-text.ts'
 
 /** Times in India. */
 const cases = [
-  ['tiruchanoor', '2026-11-23T04:59', 'May be closed · open from 7:30 am'],
-  ['tiruchanoor', '2026-11-23T10:00', 'Open until ~8 pm'],
-  ['tiruchanoor', '2026-11-23T19:20', 'Open · ~40 min left'],
-  ['tiruchanoor', '2026-11-23T22:00', 'May be open · closed from 10:30 pm'],
-  ['tiruchanoor', '2026-11-23T23:00', 'Closed · tomorrow 7:30 am'],
+  ['tiruchanoor', '2026-11-23T04:59', 'May be closed until 7:30 am'],
+  ['tiruchanoor', '2026-11-23T10:00', 'Open until 8 pm or later'],
+  ['tiruchanoor', '2026-11-23T19:20', 'Open · at least 40 min left'],
+  ['tiruchanoor', '2026-11-23T22:00', 'May be open until 10:30 pm'],
+  ['tiruchanoor', '2026-11-23T23:00', 'Closed · opens 7:30 am tomorrow'],
   ['tiruchanoor', '2026-11-27T03:00', 'Closed · opens 7:30 am'],
-  ['tiruchanoor', '2026-11-27T03:30', 'May be closed · open from 7:30 am'],
+  ['tiruchanoor', '2026-11-27T03:30', 'May be closed until 7:30 am'],
   ['tirumala', '2026-11-23T02:00', 'Closed · opens 3 am'],
-  ['iskcon', '2026-11-23T10:00', 'Open until ~1 pm'],
-  ['iskcon', '2026-11-23T04:00', 'Closed · opens ~7:30 am'],
+  ['iskcon', '2026-11-23T10:00', 'Open until |1 pm|'],
+  ['iskcon', '2026-11-23T04:00', 'Closed · opens |7:30 am|'],
   ['iskcon', '2026-11-23T15:45', 'Ask first · may be closed'],
   ['srinivasa-mangapuram', '2026-11-23T05:30', 'Ask first · may be closed'],
-  ['srinivasa-mangapuram', '2026-11-23T19:20', 'Open · ~40 min left'],
+  ['srinivasa-mangapuram', '2026-11-23T19:20', 'Open · at least |40| min left'],
   ['srinivasa-mangapuram', '2026-11-23T20:15', 'Ask first · may be open'],
 ] as const
 
@@ -30,6 +30,6 @@ describe('what a card says of opening hours', () => {
       assert.ok(hours)
       const isSure = hours.value === null || hours.confidence !== 'low'
       const notice = openingNotice(openingStatus(hours.value, new Date(`${time}+05:30`)), isSure)
-      assert.equal(briefNoticeText(notice, isSure).replaceAll('\u00a0', ' '), text)
+      assert.equal(noticePieces(notice, isSure).join('|').replaceAll('\u00a0', ' '), text)
     })
 })

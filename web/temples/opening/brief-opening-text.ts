@@ -4,7 +4,6 @@ import { minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
 import { hoursOn } from '#guide/opening-hours/week.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
-import { isUnsureNow } from '../../facts/checked-on.ts'
 import { timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
 import { listed, sessionText, weekdayText } from './session-text.ts'
@@ -16,45 +15,43 @@ const notices: Record<OpeningNotice['message'], string> = {
   openAllDay: message('Open all day'),
   openUntil: message('Open until {time}'),
   closesIn: message('Open · {minutes} min left'),
-  openAtLeastUntil: message('Open until {time}'),
-  mayCloseIn: message('Open · {minutes} min left'),
+  openAtLeastUntil: message('Open until {time} or later'),
+  mayCloseIn: message('Open · at least {minutes} min left'),
   opensTodayAt: message('Closed · opens {time}'),
-  opensTomorrowAt: message('Closed · tomorrow {time}'),
-  opensOnWeekdayAt: message('Closed · {weekday} {time}'),
-  disputedThenOpenFrom: message('May be closed · open from {time}'),
-  disputedThenClosedFrom: message('May be open · closed from {time}'),
+  opensTomorrowAt: message('Closed · opens {time} tomorrow'),
+  opensOnWeekdayAt: message('Closed · opens {weekday} {time}'),
+  disputedThenOpenFrom: message('May be closed until {time}'),
+  disputedThenClosedFrom: message('May be open until {time}'),
   disputedPerhapsClosed: message('Ask first · may be closed'),
   disputedPerhapsOpen: message('Ask first · may be open'),
 }
 
-/** Notices that state the earliest of several possible closing times. */
-const perhapsLater: readonly OpeningNotice['message'][] = ['openAtLeastUntil', 'mayCloseIn']
+/** The notice; in doubt in three pieces, of which the second is doubtful. */
+export type NoticePieces = readonly [string] | readonly [before: string, doubtful: string, after: string]
 
-/** "~" stands before a time that is not sure. `minutes` replaces the number of minutes in the notice. */
-export function briefNoticeText(notice: OpeningNotice, isSure: boolean, minutes?: string): string {
-  const doubt = isSure && !perhapsLater.includes(notice.message) ? '' : '~'
-  const text = t(notices[notice.message], {
-    ...('at' in notice && { time: doubt + timeText(notice.at) }),
-    ...('minutes' in notice && { minutes: doubt + (minutes ?? notice.minutes) }),
-    ...('weekday' in notice && { weekday: weekdayText(notice.weekday) }),
-  })
+/** `minutes` replaces the number of minutes in the notice. */
+export function noticePieces(notice: OpeningNotice, isSure: boolean, minutes?: string): NoticePieces {
+  const value = figureIn(notice, minutes)
+  const weekday = 'weekday' in notice && weekdayText(notice.weekday)
+  const filled = t(notices[notice.message], { time: value, minutes: value, ...(weekday && { weekday }) })
   // Keeps the dot from starting a line.
-  return text.replaceAll(' ·', '\u00a0·')
+  const text = filled.replaceAll(' ·', '\u00a0·')
+  const [before = '', ...after] = isSure || value === '' ? [text] : text.split(value)
+  return after.length === 0 ? [text] : [before, value, after.join(value)]
 }
 
-/** `isSure` is false if the temple may be open at other times, too. */
-export type HoursOfDay = { text: string; isSure: boolean }
+function figureIn(notice: OpeningNotice, minutes?: string): string {
+  if ('at' in notice) return timeText(notice.at)
+  return 'minutes' in notice ? (minutes ?? String(notice.minutes)) : ''
+}
 
 /** Those that sources agree on, with the weekday where it differs from the usual. Without `now`, the usual ones. */
-export function todaysHours(fact: Hours, now: Date | null): HoursOfDay | null {
-  const { value } = fact
+export function todaysHours({ value }: Hours, now: Date | null): string | null {
   if (value === null) return null
   const today = now && weekdays[Math.floor(minuteOfWeek(now) / minutesPerDay)]
   const hours = today ? hoursOn(today, value) : value
   const times = hours.sessions.length === 0 ? t('closed') : listed(hours.sessions.map(sessionText))
-  const text =
-    hours === value || !today
-      ? t('Hours: {times}', { times })
-      : t('{weekdays}: {times}', { weekdays: weekdayText(today), times })
-  return { text, isSure: !(isUnsureNow(fact, now) || hours.disputed?.length) }
+  return hours === value || !today
+    ? t('Hours: {times}', { times })
+    : t('{weekdays}: {times}', { weekdays: weekdayText(today), times })
 }

@@ -1,15 +1,16 @@
+import type { Fact } from '#guide/fact-schema.ts'
 import { noticeKinds, openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { areHoursSure } from '../../facts/checked-on.ts'
-import { DoubtLink } from '../../facts/doubt.tsx'
+import { Stated } from '../../facts/stated.tsx'
 import './brief-opening.css'
-import { briefNoticeText, type Hours } from './brief-opening-text.ts'
+import { type Hours, noticePieces } from './brief-opening-text.ts'
 import { EarlyNotice } from './early-notice.tsx'
 
 type BriefOpeningProps = {
-  fact: Hours
+  fact: Hours | Fact<Hours['value']>
   now: Date | null
-  /** The page with the sources, if it is another one: the "~" links to it. */
+  /** The page with the sources, if it is another one: what is doubtful links to it. */
   page?: string
 }
 
@@ -17,12 +18,12 @@ export function BriefOpening({ fact, now, page }: BriefOpeningProps) {
   if (now === null) return <EarlyNotice fact={fact} />
   const isSure = areHoursSure(fact, now)
   const notice = openingNotice(openingStatus(fact.value, now), isSure)
-  const [before, after] = briefNoticeText(notice, isSure).split('~')
+  const [before, doubtful, after] = noticePieces(notice, isSure)
   return (
     <p className={`brief-opening ${noticeKinds[notice.message]}`}>
       <span className="brief-opening-text">
         <span>{before}</span>
-        {after !== undefined && <DoubtLink of="opening-hours" page={page} />}
+        {doubtful && <Stated of="opening-hours" fact={fact} page={page} text={doubtful} />}
         {after && <span>{after}</span>}
       </span>
     </p>

@@ -1,8 +1,11 @@
 import { dateInIndia, minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { NoticeKind } from '#guide/opening-hours/opening-notice.ts'
 
-/** `from` is a minute of the day. `end` is the minute up to which "{minutes}" in the text counts. */
-export type TimedNotice = readonly [from: number, kind: NoticeKind, text: string, end?: number]
+/**
+ * `from` is a minute of the day. Of three pieces the second is doubtful. `end` is the minute up to which "{minutes}" in
+ * them counts.
+ */
+export type TimedNotice = readonly [from: number, kind: NoticeKind, pieces: readonly string[], end?: number]
 
 export type NoticeTable = {
   /** From the next day on, the hours count as outdated. */
@@ -32,11 +35,16 @@ export function tellEarlyNotices(): void {
 
 function tellIn(element: HTMLElement, now: Date): void {
   const notice = noticeAt(JSON.parse(element.dataset.notices ?? ''), now)
-  if (!notice || element.textContent === notice.text) return
+  if (!notice || element.textContent === notice.pieces.join('')) return
   element.className = `brief-opening ${notice.kind}`
   const text = document.createElement('span')
   text.className = 'brief-opening-text'
-  text.append(notice.text)
+  for (const [index, piece] of notice.pieces.entries()) {
+    const part = document.createElement('span')
+    if (index === 1) part.className = 'doubt'
+    part.append(piece)
+    text.append(part)
+  }
   element.replaceChildren(text)
 }
 
@@ -48,6 +56,6 @@ function noticeAt({ lastDay, week, notices }: NoticeTable, now: Date) {
   // The hours were checked a year before `lastDay`: a clock that shows an earlier date is wrong.
   if (!notice || date > lastDay || date < `${Number.parseInt(lastDay, 10) - 1}${lastDay.slice(4)}`)
     return null
-  const [, kind, text, end = minute] = notice
-  return { kind, text: text.replace('{minutes}', String(end - minute)) }
+  const [, kind, pieces, end = minute] = notice
+  return { kind, pieces: pieces.map((piece) => piece.replace('{minutes}', String(end - minute))) }
 }

@@ -4,7 +4,7 @@ import type { Hours } from './brief-opening-text.ts'
 
 export function hoursNote(temples: readonly { openingHours: Hours }[]) {
   return {
-    signs: t('? Sources differ about these times. ~ We’re not sure. Please ask before you go.'),
+    signs: t('Where it says “not sure” or “perhaps”, please ask before you go.'),
     checkedOn: oldestCheck(temples.map(({ openingHours }) => openingHours)),
   }
 }

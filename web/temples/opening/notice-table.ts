@@ -4,7 +4,7 @@ import { noticesOfWeek } from '#guide/opening-hours/notices-of-week.ts'
 import { noticeKinds } from '#guide/opening-hours/opening-notice.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { areHoursSure } from '../../facts/checked-on.ts'
-import { briefNoticeText, type Hours } from './brief-opening-text.ts'
+import { type Hours, noticePieces } from './brief-opening-text.ts'
 import type { NoticeTable, TimedNotice } from './early-notices.ts'
 
 /** At build time the hours are known, but not the time at which the page will be read. */
@@ -16,7 +16,7 @@ export function noticeTable(fact: Hours): NoticeTable {
       .filter(({ from }) => Math.floor(from / minutesPerDay) === day)
       .map(({ from, notice }): TimedNotice => {
         const minute = from % minutesPerDay
-        const text = [noticeKinds[notice.message], briefNoticeText(notice, isSure, '{minutes}')] as const
+        const text = [noticeKinds[notice.message], noticePieces(notice, isSure, '{minutes}')] as const
         return 'minutes' in notice ? [minute, ...text, minute + notice.minutes] : [minute, ...text]
       })
       .filter(([, ...text], index, notices) => text.join() !== notices[index - 1]?.slice(1).join()),

@@ -2,6 +2,7 @@ import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours, OpeningSession } from '#guide/opening-hours/hours.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
+import { statedText } from '../../facts/doubt-text.ts'
 import { dateFormat } from '../../language/formats.ts'
 import { timesOnPaper, timesText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
@@ -38,12 +39,8 @@ export function hoursLines(fact: Pick<Fact<OpeningHours | null>, 'value' | 'conf
     return [
       'weekdays' in day
         ? t('{weekdays}: {times}', { weekdays: listed(day.weekdays.map(weekdayText)), times: sure })
-        : doubtOnPaper(fact) + sure,
-      ...(unsure ? [`? ${unsure}`] : []),
+        : statedText(sure, fact),
+      ...(unsure ? [t('perhaps {times}', { times: unsure })] : []),
     ]
   })
-}
-
-export function doubtOnPaper({ confidence }: Pick<Fact<unknown>, 'confidence'>): '~ ' | '' {
-  return confidence === 'low' ? '~ ' : ''
 }

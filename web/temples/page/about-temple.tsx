@@ -20,8 +20,13 @@ export function AboutTemple({ temple: { deity, description, otherNames } }: { te
           <div key={language}>
             <dt lang={language}>{ownNames[language]}</dt>
             <dd id={`name-${language}`}>
-              {fact && <Doubt of={`name-${language}`} fact={fact} />}
-              <span lang={language}>{name}</span>
+              {fact ? (
+                <Doubt of={`name-${language}`} fact={fact}>
+                  <span lang={language}>{name}</span>
+                </Doubt>
+              ) : (
+                <span lang={language}>{name}</span>
+              )}
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { Temple } from '#guide/schema.ts'
 import { Doubt } from '../../facts/doubt.tsx'
+import { statedText } from '../../facts/doubt-text.ts'
 import { message, t } from '../../language/translate.ts'
 import './rules-in-short.css'
 
@@ -27,12 +28,11 @@ const texts: { [R in Rule]: Record<NonNullable<InShort[R]>, string> } = {
   },
 }
 
-/** For paper: "~not allowed inside". */
+/** For paper: "not allowed inside (not sure)". */
 export function phonesText({ inShort, beforeYouEnter }: RulesInShortProps['temple']): string {
   const rule = inShort.phonesAndCameras
-  if (rule === null) return t('ask there')
-  const doubt = beforeYouEnter.phonesAndCameras.confidence === 'low' ? '~' : ''
-  return doubt + t(texts.phonesAndCameras[rule])
+  if (rule === null) return t('no rule found, ask')
+  return statedText(t(texts.phonesAndCameras[rule]), beforeYouEnter.phonesAndCameras)
 }
 
 type RulesInShortProps = {
@@ -49,8 +49,13 @@ export function RulesInShort({ temple: { inShort, beforeYouEnter } }: RulesInSho
           <li key={rule} id={id}>
             <strong>{before}</strong>
             <span>
-              {short && <Doubt of={of} fact={beforeYouEnter[rule]} />}
-              <span>{short ? t((texts[rule] as Record<string, string>)[short] ?? '') : t('ask there')}</span>
+              {short ? (
+                <Doubt of={of} fact={beforeYouEnter[rule]}>
+                  {t((texts[rule] as Record<string, string>)[short] ?? '')}
+                </Doubt>
+              ) : (
+                t('no rule found, ask')
+              )}
             </span>
             {after && <span>{after}</span>}
           </li>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { oldestCheck } from '#guide/age.ts'
 import { useNow } from '../../clock/now.tsx'
 import { checkedOnText, isOldNow, isUnsureNow } from '../../facts/checked-on.ts'
-import { DoubtLink } from '../../facts/doubt.tsx'
+import { Stated } from '../../facts/stated.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
 import { t } from '../../language/translate.ts'
 import './ticket-box.css'
@@ -31,12 +31,13 @@ export function TicketBox({ of, level, page }: TicketBoxProps) {
               <span>{markForeignWords(t(name))}</span>
             </Name>
             <p className="ticket-wait" id={waitId(id)}>
-              {isUnsureNow(of[way].wait, now) && <DoubtLink of={waitId(id)} page={page} />}
-              <span>{waitText(of[way].wait.value)}</span>
+              <Stated of={waitId(id)} fact={of[way].wait} page={page} text={waitText(of[way].wait.value)} />
             </p>
             <p id={howId(id)}>
-              {isUnsureNow(of[way].how, now) && <DoubtLink of={howId(id)} page={page} />}
-              <span>{markForeignWords(of[way].how.value)}</span>
+              <span>{markForeignWords(of[way].how.value)}</span>{' '}
+              {isUnsureNow(of[way].how, now) && (
+                <Stated of={howId(id)} fact={of[way].how} page={page} text={t('not sure')} />
+              )}
             </p>
             {way === 'specialEntry' && (
               <a className="button" id={bookingId} href={of.booking.value} rel="noreferrer">

@@ -1,0 +1,27 @@
+import type { Fact } from '#guide/fact-schema.ts'
+import { useNow } from '../clock/now.tsx'
+import { isUnsureNow } from './checked-on.ts'
+import { Doubt, DoubtLink } from './doubt.tsx'
+import { unsureText } from './doubt-text.ts'
+
+type StatedProps = {
+  of: string
+  /** With its sources, if the page has them. */
+  fact: Pick<Fact<unknown>, 'confidence' | 'checkedOn'> | Fact<unknown>
+  /** The page with the sources, if it is another one. */
+  page?: string | undefined
+  text: string
+}
+
+/** A value that stands on several pages, of which one has its sources. */
+export function Stated({ of, fact, page, text }: StatedProps) {
+  const isUnsure = isUnsureNow(fact, useNow())
+  if (!isUnsure) return <span>{text}</span>
+  if (page) return <DoubtLink of={of} page={page} value={text} />
+  if (!('sources' in fact)) return <span>{unsureText(text)}</span>
+  return (
+    <Doubt of={of} fact={fact}>
+      <span>{text}</span>
+    </Doubt>
+  )
+}
