@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { defaultsOf } from '#identity/parse-settings.ts'
+import { serverSettings } from '#server/settings.ts'
 import { readBuiltSite } from '#server/site/built-site.ts'
 import { removeData, startTestServer } from '#tests/support/server.ts'
 import { buildSite, isSiteBuilt } from '#tools/build/build-site.ts'
@@ -38,7 +40,9 @@ const light = parts.join() === 'bytes'
 const browser = await openBrowser([`--remote-debugging-port=${port}`], { light })
 const server = await startTestServer({ LOG_LEVEL: 'info' })
 const { address } = server
-const pages = [...readBuiltSite(siteFolder, address)].flatMap(([path, { isPage }]) => (isPage ? [path] : []))
+const pages = [
+  ...readBuiltSite(siteFolder, { origin: address, streets: defaultsOf(serverSettings) }),
+].flatMap(([path, { isPage }]) => (isPage ? [path] : []))
 
 const measures: Record<(typeof partNames)[number], () => Promise<Figure[]>> = {
   async paint() {

@@ -27,7 +27,8 @@ export async function openApp(
   settings: Settings,
   { address, siteFolder, database, identity, isStopping, log, metrics }: Options,
 ): Promise<Hono> {
-  const pages = siteRoutes(siteFolder, address, identityOriginsOf(clientConfigOf(settings)))
+  const fillings = { origin: address, streets: settings }
+  const pages = siteRoutes(siteFolder, fillings, identityOriginsOf(clientConfigOf(settings)))
   const isFromProxy = proxyDetector(settings.trustedProxies)
   let isWarned = false
   const onProxyAsClient = () => {

@@ -36,6 +36,24 @@ export const json = z.string().transform((text, context) => {
   }
 })
 
+/** Its host has no changing part, such as {s}: the pages' policy names it. */
+const tilesAddress = /^https?:\/\/[^/{}\s]+\/[^\s]*$/
+
+export const tilesUrl = z
+  .string()
+  .refine(
+    (url) =>
+      url === 'off' ||
+      (tilesAddress.test(url) &&
+        URL.canParse(url) &&
+        ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) &&
+        !/\{(?![xyzr]\})/.test(url)),
+    {
+      error:
+        'must be off or an address with http:// or https://, whose path has {z}, {x} and {y}, and {r} or no other part in braces',
+    },
+  )
+
 export const port = wholeNumber(0, 65_535)
 
 export const proxies = z

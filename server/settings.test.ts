@@ -105,6 +105,16 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY: "10\.0\.0\.0\/33" is not an address/],
     [{ TRUST_PROXY: '127.0.0.1,' }, /^TRUST_PROXY: "" is not an address/],
     [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: "0\.0\.0\.0\/0" is not an address/],
+    ...[
+      'on',
+      'tiles.example/{z}/{x}/{y}.png',
+      'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      'https://tiles.example/{z}/{x}.png',
+      'https://tiles.example/{z}/{x}/{y}.png?key={key}',
+    ].map((address): [Record<string, string>, RegExp] => [
+      { MAP_TILES_URL: address },
+      /^MAP_TILES_URL: must be off or an address with http/,
+    ]),
     [{ METRICS_PORT: 'on' }, /^METRICS_PORT: must be a number from 0 to 65535$/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent$/],
     [{ SMTP_URL: 'mail.example:587', MAIL_FROM: 'a@visit.example' }, /^SMTP_URL: must be an address with/],
@@ -183,7 +193,7 @@ describe('the environment', () => {
         }
       }
     }
-    const anyText = ['HOST', 'DATA_DIR', 'METRICS_HOST']
+    const anyText = ['HOST', 'DATA_DIR', 'MAP_ATTRIBUTION', 'METRICS_HOST']
     const others = variables.map(({ variable }) => variable).filter((name) => !anyText.includes(name))
     assert.deepEqual([...refused], others)
   })

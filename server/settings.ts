@@ -15,6 +15,7 @@ import {
   proxies,
   sender,
   smtpUrl,
+  tilesUrl,
 } from './setting-schemas.ts'
 
 export const serverSettings = {
@@ -75,6 +76,19 @@ export const serverSettings = {
     schema: hostName,
     meaning:
       'the name by which this server introduces itself to the mail server (EHLO), if that of `PUBLIC_URL` or, without it, the domain of `MAIL_FROM` won’t do',
+  },
+  mapTilesUrl: {
+    variable: 'MAP_TILES_URL',
+    schema: tilesUrl,
+    default: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    meaning:
+      'the pictures of the map with streets, which visitors’ browsers fetch once they ask for it; `off` leaves it out',
+  },
+  mapAttribution: {
+    variable: 'MAP_ATTRIBUTION',
+    schema: z.string().min(1),
+    default: '© OpenStreetMap contributors <https://www.openstreetmap.org/copyright>',
+    meaning: 'who is named on these pictures: `Name <address>`, several in a row',
   },
   trustedProxies: {
     variable: 'TRUST_PROXY',

@@ -4,9 +4,11 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
+import { defaultsOf } from '#identity/parse-settings.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { everyPage, pages } from '#tests/support/pages.ts'
 import { inLanguage } from '#web/language/languages.ts'
+import { serverSettings } from '../settings.ts'
 import { siteRoutes } from './site.ts'
 
 const scripts: Record<Language, string> = {
@@ -19,7 +21,7 @@ const scripts: Record<Language, string> = {
 
 const origin = 'https://visit.example'
 const folder = fileURLToPath(new URL('../../build/client', import.meta.url))
-const site = siteRoutes(folder, origin, [])
+const site = siteRoutes(folder, { origin, streets: defaultsOf(serverSettings) }, [])
 
 /** What search engines that run no scripts see. */
 async function htmlOf(path: string): Promise<string> {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
-import { builtOrigin } from '#web/site-format.ts'
+import { builtOrigin, builtStreets, type StreetsSettings, streetsText } from '#web/site-format.ts'
 
 export type BuiltFile = {
   type: string
@@ -14,13 +14,16 @@ export type BuiltFile = {
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
+/** What the server fills into the built files. */
+export type Fillings = { origin: string; streets: StreetsSettings }
+
 type Body = { readonly bytes: Uint8Array<ArrayBuffer>; readonly digest: string }
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
-export function readBuiltSite(folder: string, origin: string): ReadonlyMap<string, BuiltFile> {
+export function readBuiltSite(folder: string, fillings: Fillings): ReadonlyMap<string, BuiltFile> {
   return new Map(
-    filesByAddress(folder).map(([address, file]) => [address, readBuiltFile(file, folder, origin)]),
+    filesByAddress(folder).map(([address, file]) => [address, readBuiltFile(file, folder, fillings)]),
   )
 }
 
@@ -40,13 +43,14 @@ function addressOf(file: string, folder: string): string {
   return path.replace(/\/index\.html$/, '') || '/'
 }
 
-function readBuiltFile(file: string, folder: string, origin: string): BuiltFile {
+function readBuiltFile(file: string, folder: string, { origin, streets }: Fillings): BuiltFile {
   const type = typeOf(file)
   const isPage = file.endsWith('.html')
   const content = readFileSync(file)
-  // The service worker and its bundles contain the origin, too.
-  if (isPage || content.includes(builtOrigin)) {
-    const text = () => content.toString().replaceAll(builtOrigin, origin)
+  // So do the service worker and the data of some pages.
+  if (isPage || [builtOrigin, builtStreets].some((built) => content.includes(built))) {
+    const text = () =>
+      content.toString().replaceAll(builtOrigin, origin).replaceAll(builtStreets, streetsText(streets))
     return { type, immutable: false, isPage, bodies: completed(text) }
   }
   return {

@@ -1,4 +1,4 @@
-import { builtPolicyDigest, type PageBundle, workerAddress } from '#web/site-format.ts'
+import { builtSettingsDigest, type PageBundle, workerAddress } from '#web/site-format.ts'
 import { type BuiltFile, completed, digestOf } from './built-site.ts'
 import { serviceWorkerPolicy } from './content-security-policy.ts'
 
@@ -6,12 +6,12 @@ export type ServedFile = BuiltFile & { policy: string | undefined }
 
 type Site = ReadonlyMap<string, ServedFile>
 
-/** `commonPolicy` stands apart, so that a change of one page does not make browsers download the others again. */
-export function completeOfflineFiles(site: Site, commonPolicy: string): Site {
+/** `common` is what the settings put into all policies and pages: once it changes, browsers download them again. */
+export function completeOfflineFiles(site: Site, common: string): Site {
   const worker = site.get(workerAddress)
   if (!worker) return site
-  const digest = digestOf(commonPolicy).slice(0, 8)
-  const completedWorker = rewritten(worker, (text) => text.replaceAll(builtPolicyDigest, digest))
+  const digest = digestOf(common).slice(0, 8)
+  const completedWorker = rewritten(worker, (text) => text.replaceAll(builtSettingsDigest, digest))
   const bundles = [...site].filter(([address]) => /^\/offline\/\w+\.json$/.test(address))
   return new Map([
     ...site,

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
 import { temples } from '#guide/content/temples.ts'
+import { type StreetsSettings, streetsText } from '#web/site-format.ts'
 
-export function contentSecurityPolicy(html: string, identityOrigins: readonly string[]): string {
+/** `streets` is what the settings say of the map with streets; the pages that contain it may show its pictures. */
+export function contentSecurityPolicy(
+  html: string,
+  identityOrigins: readonly string[],
+  streets: StreetsSettings,
+): string {
+  const tilesOrigins = html.includes(streetsText(streets)) ? tilesOriginsOf(streets) : []
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineHashes(html, 'script').join(' ')}`,
     `style-src 'self' ${inlineHashes(html, 'style').join(' ')}`,
-    `img-src 'self' ${photographOrigins().join(' ')}`,
+    `img-src 'self' ${[...photographOrigins(), ...tilesOrigins].join(' ')}`,
     `connect-src 'self' ${identityOrigins.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -32,6 +39,10 @@ function inlineHashes(html: string, element: 'script' | 'style'): string[] {
           .update(groups?.text ?? '')
           .digest('base64')}'`,
     )
+}
+
+function tilesOriginsOf({ mapTilesUrl }: StreetsSettings): string[] {
+  return mapTilesUrl === 'off' ? [] : [new URL(mapTilesUrl).origin]
 }
 
 function photographOrigins(): string[] {

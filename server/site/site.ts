@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
 import { nearestAddress, withSearch } from '#guide/links/nearest-address.ts'
-import { notFoundAddress } from '#web/site-format.ts'
-import { type BuiltFile, digestOf, type Encoding, readBuiltSite } from './built-site.ts'
+import { notFoundAddress, streetsText } from '#web/site-format.ts'
+import { type BuiltFile, digestOf, type Encoding, type Fillings, readBuiltSite } from './built-site.ts'
 import { completeOfflineFiles, type ServedFile } from './complete-offline-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-export function siteRoutes(folder: string, origin: string, identityOrigins: readonly string[]): Hono {
-  const site = readSite(folder, origin, identityOrigins)
+export function siteRoutes(folder: string, fillings: Fillings, identityOrigins: readonly string[]): Hono {
+  const site = readSite(folder, fillings, identityOrigins)
   const english = site.get(notFoundAddress)
   if (!english) throw new Error(`There is no built site in ${folder}`)
   const isPage = (address: string) => site.get(address)?.isPage === true && !address.endsWith(notFoundAddress)
@@ -43,22 +43,24 @@ export function siteRoutes(folder: string, origin: string, identityOrigins: read
   }
 }
 
-function readSite(folder: string, origin: string, identityOrigins: readonly string[]) {
-  const files = [...readBuiltSite(folder, origin)].map(([address, file]): [string, ServedFile] => [
+function readSite(folder: string, fillings: Fillings, identityOrigins: readonly string[]) {
+  const { streets } = fillings
+  const policyOf = (html: string) => contentSecurityPolicy(html, identityOrigins, streets)
+  const files = [...readBuiltSite(folder, fillings)].map(([address, file]): [string, ServedFile] => [
     address,
-    withPolicy(file, identityOrigins),
+    withPolicy(file, policyOf),
   ])
-  return completeOfflineFiles(new Map(files), contentSecurityPolicy('', identityOrigins))
+  return completeOfflineFiles(new Map(files), policyOf('') + streetsText(streets))
 }
 
 /** Computed at the first request: the policies of all pages would add some 30 ms to a start of 400. */
-function withPolicy(file: BuiltFile, identityOrigins: readonly string[]): ServedFile {
+function withPolicy(file: BuiltFile, policyOf: (html: string) => string): ServedFile {
   if (!file.isPage) return { ...file, policy: undefined }
   let made: string | undefined
   return {
     ...file,
     get policy() {
-      made ??= contentSecurityPolicy(Buffer.from(file.bodies.identity.bytes).toString(), identityOrigins)
+      made ??= policyOf(Buffer.from(file.bodies.identity.bytes).toString())
       return made
     },
   }

@@ -21,6 +21,7 @@ it('says what is stored with which language', () => {
     ['/robots.txt', undefined],
     ['/service-worker.js', undefined],
     ['/offline/te.json', undefined],
+    ['/assets/streets-map-abcd1234.js', undefined],
   ] as const
   for (const [address, group] of cases) assert.equal(groupOf(address), group, address)
 })
@@ -36,17 +37,21 @@ it('takes an address with a slash at its end for the one without', () => {
 })
 
 it('has one hash for a page on every origin, and another where anything else differs', async () => {
-  const hash = (address: string, text: string, origin: string) =>
-    hashOf(address, new TextEncoder().encode(text), origin)
+  const hash = (address: string, text: string, ...filled: string[]) =>
+    hashOf(address, new TextEncoder().encode(text), filled)
   const built = await hash('/map', '<a href="https://built.invalid/map">మ్యాప్</a>', 'https://built.invalid')
   const served = '<a href="https://visit.example/map">మ్యాప్</a>'
   assert.match(built, /^[0-9a-f]{20}$/)
   assert.equal(await hash('/map', served, 'https://visit.example'), built)
   assert.notEqual(await hash('/map', served, 'https://other.example'), built)
   assert.notEqual(await hash('/map', `${served} `, 'https://visit.example'), built)
+  assert.equal(
+    await hash('/map.json', '"streets:off" here', 'https://one.example', 'streets:off'),
+    await hash('/map.json', '"streets:else" here', 'https://two.example', 'streets:else'),
+  )
   // In other files the origin is ordinary text.
   assert.notEqual(
-    await hash('/a.json', 'https://one.example', 'https://one.example'),
-    await hash('/a.json', 'https://two.example', 'https://two.example'),
+    await hash('/assets/a.json', 'https://one.example', 'https://one.example'),
+    await hash('/assets/a.json', 'https://two.example', 'https://two.example'),
   )
 })

@@ -16,8 +16,13 @@ export function bundleAddress(group: FileGroup): string {
 }
 
 export function groupOf(address: string): FileGroup | undefined {
-  // Useless offline: pictures for messengers, icons that the system stores itself, and files generated from the others.
-  if (/^\/(social|offline)\/|^\/icons\/.+\.png$|^\/(robots\.txt|service-worker\.js)$/.test(address))
+  // Useless offline: pictures for messengers, icons that the system stores itself, files generated from the others, and
+  // what shows streets, whose pictures come from elsewhere.
+  if (
+    /^\/(social|offline)\/|^\/assets\/(streets|layers|marker-icon)-|^\/icons\/.+\.png$|^\/(robots\.txt|service-worker\.js)$/.test(
+      address,
+    )
+  )
     return undefined
   const catalogue = /^\/assets\/messages-(\w+)-/.exec(address)?.[1]
   if (catalogue) return catalogue as Language
@@ -37,14 +42,15 @@ export function addressOf(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1')
 }
 
-/** Leaves out the site's origin, which the server fills into pages. */
+/** Leaves out what the server fills into pages and their data. */
 export async function hashOf(
   address: string,
   content: Uint8Array<ArrayBuffer>,
-  origin: string,
+  filled: readonly string[],
 ): Promise<string> {
-  const bytes = isPage(address)
-    ? new TextEncoder().encode(new TextDecoder().decode(content).replaceAll(origin, ''))
+  const text = () => new TextDecoder().decode(content)
+  const bytes = isInBundle(address)
+    ? new TextEncoder().encode(filled.reduce((left, filling) => left.replaceAll(filling, ''), text()))
     : content
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest.slice(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join('')

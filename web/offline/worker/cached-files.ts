@@ -1,6 +1,6 @@
-import { builtPolicyDigest } from '#web/site-format.ts'
+import { builtSettingsDigest } from '#web/site-format.ts'
 import { filesCache } from '../caches.ts'
-import { type FileGroup, isPage, type OfflineFile } from '../offline-files.ts'
+import { type FileGroup, isInBundle, type OfflineFile } from '../offline-files.ts'
 import { storedMarks } from './marks.ts'
 import { groups, worker } from './scope.ts'
 
@@ -11,8 +11,8 @@ export function filesOf(group: FileGroup): OwnFile[] {
     address,
     hash,
     bytes,
-    // A page is stored with its policy.
-    revision: isPage(address) ? `${hash}.${builtPolicyDigest}` : hash,
+    // A page is stored with its policy, and its data with what the server has filled in.
+    revision: isInBundle(address) ? `${hash}.${builtSettingsDigest}` : hash,
   }))
 }
 

@@ -1,4 +1,4 @@
-import { builtPolicyDigest } from '#web/site-format.ts'
+import { builtSettingsDigest } from '#web/site-format.ts'
 import type { OfflineFiles } from '../offline-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -9,4 +9,4 @@ export const worker = self
 
 export const { groups } = OFFLINE_FILES
 
-export const version = `${OFFLINE_FILES.version}-${builtPolicyDigest}`
+export const version = `${OFFLINE_FILES.version}-${builtSettingsDigest}`
