@@ -25,9 +25,9 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        // Photographs are nowhere to be found unless a journey answers for their server. A route of Playwright's that blocks
-        // them would keep the browser from storing what it downloads.
-        '--host-resolver-rules=MAP upload.wikimedia.org ~NOTFOUND',
+        // Photographs and streets are nowhere to be found unless a journey answers for their server. A route of Playwright's
+        // that blocks them would keep the browser from storing what it downloads.
+        '--host-resolver-rules=MAP upload.wikimedia.org ~NOTFOUND, MAP tile.openstreetmap.org ~NOTFOUND',
         // Pages are short-lived: compiling their scripts better, or in parallel, costs more than it saves.
         '--js-flags=--no-opt --no-maglev --no-sparkplug --single-threaded-gc',
         // No spare process is started for a page that may never come.

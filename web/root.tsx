@@ -50,7 +50,7 @@ function Document() {
         <noscript>
           <style>
             {
-              '.needs-script,.brief-opening:empty{display:none!important}@supports not selector(:has(a)){.list-from{display:none}}'
+              '.needs-script,.brief-opening:empty{display:none!important}.map-sheet{display:grid!important}@supports not selector(:has(a)){.list-from{display:none}}'
             }
           </style>
         </noscript>

@@ -8,12 +8,13 @@ import type { PageHead } from '../start/page-head.ts'
 
 /** What is read once, as a document arrives: only the build draws it. */
 export function DocumentHead({ head }: { head: PageHead }) {
-  const { description, path, structuredData, sendsNoReferrer, secondScreen } = head
+  const { description, path, structuredData, sendsNoReferrer, secondScreen, streets } = head
   return (
     <>
       <meta name="description" content={description} />
       {path === undefined ? <meta name="robots" content="noindex" /> : <ForOthers {...head} path={path} />}
       {sendsNoReferrer && <meta name="referrer" content="no-referrer" />}
+      {streets && <meta name="streets" content={streets} />}
       {structuredData && (
         <script
           type="application/ld+json"

@@ -25,7 +25,9 @@ export function tripTo(
   return { travelMinutes, visitMinutes }
 }
 
-export function sortFromHere(temples: readonly ListedTemple[], here: Coordinates): ListedTemple[] {
-  const metresTo = ({ coordinates }: ListedTemple) => estimateRoad(here, coordinates).metres
+type Placed = Pick<ListedTemple, 'coordinates'>
+
+export function sortFromHere<Temple extends Placed>(temples: readonly Temple[], here: Coordinates): Temple[] {
+  const metresTo = ({ coordinates }: Placed) => estimateRoad(here, coordinates).metres
   return [...temples].sort((one, other) => metresTo(one) - metresTo(other))
 }

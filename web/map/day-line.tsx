@@ -1,26 +1,14 @@
-import { dayToShow } from '#day/entries/days.ts'
-import { frameOf } from '#day/frame.ts'
 import type { Spot } from '#guide/map/extent.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import { spotInPlane } from '#guide/map/sheet-corners.ts'
-import type { Coordinates } from '#guide/schema.ts'
-import { usePosition } from '../position/position.ts'
-import { useMirror } from '../saved/mirror.ts'
-import { useSaved } from '../saved/use-saved.ts'
-import type { ListedGateway } from '../temples/listed-gateway.ts'
+import { type DayOnMap, useDayPath } from '../streets/use-day-path.ts'
 import type { DrawnMark, DrawnView } from './drawn-map.ts'
 
-export type StopOnMap = { id: string; coordinates: Coordinates }
-
-type DayNumbersProps = { view: DrawnView; stops: readonly StopOnMap[] }
-type DayLineProps = DayNumbersProps & { gateways: readonly ListedGateway[] }
+type DayLineProps = { view: DrawnView; day: DayOnMap }
 
 /** A line from the day's start by each temple to its end, under what the map shows. */
-export function DayLine({ view, stops, gateways }: DayLineProps) {
-  const { start, end } = useEnds(gateways)
-  const spots = [...start, ...stops.map(({ coordinates }) => coordinates), ...end].map((coordinates) =>
-    spotInPlane(view.ground, coordinates),
-  )
+export function DayLine({ view, day }: DayLineProps) {
+  const spots = useDayPath(day).map((coordinates) => spotInPlane(view.ground, coordinates))
   return (
     // Its own drawing cuts off what lies beyond the sheet.
     <svg className="day-line" width={sheet.width} height={sheet.height} aria-hidden="true">
@@ -29,19 +17,7 @@ export function DayLine({ view, stops, gateways }: DayLineProps) {
   )
 }
 
-/** Both are empty until the day has been read. */
-function useEnds(gateways: readonly ListedGateway[]): { start: Coordinates[]; end: Coordinates[] } {
-  const { entries } = useSaved()
-  const { id } = useMirror()
-  const position = usePosition()
-  const settings = dayToShow(entries, id)?.settings
-  if (!settings) return { start: [], end: [] }
-  const here = settings.startsNearMe && position.state === 'known' ? position.at : null
-  const { start, end } = frameOf(settings, gateways, here, new Date())
-  return { start: [start.coordinates], end: [end.coordinates] }
-}
-
-export function DayNumbers({ view, stops }: DayNumbersProps) {
+export function DayNumbers({ view, day: { stops } }: DayLineProps) {
   return (
     <svg className="day-numbers" overflow="visible" aria-hidden="true">
       {stops.map(({ id }, index) => {

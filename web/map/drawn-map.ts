@@ -25,7 +25,7 @@ export type DrawnView = {
   marks: DrawnMark[]
   /** Paths of zero-length strokes. */
   dots: Record<MapPlace['kind'], string>
-  frame: { href: string; box: Box; label: Label } | undefined
+  frame: { id: View['id']; href: string; box: Box; label: Label } | undefined
   scale: { text: string; units: number }
   /** A path of squares as wide as the scale bar. */
   grid: string
@@ -43,6 +43,8 @@ export type PlaceLine = {
 }
 
 export type DrawnMap = {
+  /** What the settings say of the map with streets. */
+  streets: string
   views: DrawnView[]
   north: string
   places: PlaceLine[]
@@ -52,6 +54,7 @@ export type DrawnMap = {
 }
 
 export type TempleOnMap = {
+  streets: string
   view: DrawnView
   north: string
   place: PlaceLine

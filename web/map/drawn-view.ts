@@ -29,6 +29,7 @@ export function drawnView(
     ),
     dots: { temple: dotted(dots, 'temple'), gateway: dotted(dots, 'gateway') },
     frame: frame && {
+      id: frame.id,
       href: `/map#${frame.id}`,
       box: frame.box,
       label: frame.label,

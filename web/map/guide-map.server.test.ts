@@ -22,20 +22,16 @@ describe('the map in words', () => {
     )
   })
 
-  it('says direction and distance, in a straight line and by road', () => {
+  it('says direction and distance, by road where the guide knows it', () => {
     assert.deepEqual(linesOf('kapila-theertham'), [
-      '3.2\u00a0km north of the railway station in a straight line',
-      '3.4\u00a0to\u00a05\u00a0km by road',
+      '3.4\u00a0to\u00a05\u00a0km by road, north of the railway station',
     ])
-    assert.deepEqual(linesOf('airport'), ['13.4\u00a0km east of the railway station in a straight line'])
+    assert.deepEqual(linesOf('airport'), ['13.4\u00a0km east of the railway station'])
     assert.deepEqual(linesOf('railwayStation'), ['Distances start here.'])
   })
 
   it('claims no figure finer than the points, and says which point may be wrong', () => {
-    assert.deepEqual(linesOf('govindaraja'), [
-      'Less than 1\u00a0km north-west of the railway station',
-      '300\u00a0m by road',
-    ])
+    assert.deepEqual(linesOf('govindaraja'), ['300\u00a0m by road, north-west of the railway station'])
     assert.deepEqual(linesOf('busStand'), [
       'Less than 1\u00a0km east of the railway station',
       'We’re not sure this is the exact spot. Ask on the way.',

@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { Link, useHref } from 'react-router'
 import type { Spot } from '#guide/map/extent.ts'
 import { type Label, linePitch } from '#guide/map/label.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import { optionalPart } from '../start/late-part.tsx'
-import type { ListedGateway } from '../temples/listed-gateway.ts'
-import type { StopOnMap } from './day-line.tsx'
+import type { DayOnMap } from '../streets/use-day-path.ts'
 import type { DrawnMark, DrawnView } from './drawn-map.ts'
 import './map-drawing.css'
 
@@ -24,9 +23,10 @@ type MapDrawingProps = {
   open?: ReadonlySet<string> | null
   /** If given, it is called in place of opening the temple's page. */
   onChoose?: (temple: string) => void
+  /** If given, it is called in place of following the link to the map of the framed area. */
+  onFrame?: (view: DrawnView['id']) => void
   reader?: Spot | null
-  /** The stops of the reader's day in order, and the gateways where it may start. */
-  day?: { stops: readonly StopOnMap[]; gateways: readonly ListedGateway[] } | null
+  day?: DayOnMap | null
 }
 
 const { width, height } = sheet
@@ -40,6 +40,7 @@ export function MapDrawing({
   highlight,
   open,
   onChoose,
+  onFrame,
   reader,
   day,
 }: MapDrawingProps) {
@@ -49,12 +50,12 @@ export function MapDrawing({
     <svg className="map" viewBox={`0 0 ${width} ${height + foot}`} role="group" aria-labelledby={labelledBy}>
       <rect className="sheet" x=".5" y=".5" width={width - 1} height={height - 1} rx="8" />
       <path className="grid" d={view.grid} />
-      {frame && <LinkedFrame frame={frame} />}
+      {frame && <LinkedFrame frame={frame} onFrame={onFrame} />}
       {frame && <path className="dots" d={dots.temple} />}
       {frame && <path className="dots gateway" d={dots.gateway} />}
       {day && (
         <Suspense>
-          <DayLine view={view} {...day} />
+          <DayLine view={view} day={day} />
         </Suspense>
       )}
       {marks.map((mark) => (
@@ -68,7 +69,7 @@ export function MapDrawing({
       ))}
       {day && (
         <Suspense>
-          <DayNumbers view={view} stops={day.stops} />
+          <DayNumbers view={view} day={day} />
         </Suspense>
       )}
       {reader && (
@@ -91,10 +92,12 @@ export function MapDrawing({
   )
 }
 
+type LinkedFrameProps = { frame: NonNullable<DrawnView['frame']>; onFrame: MapDrawingProps['onFrame'] }
+
 /** Not a `Link`: the map may be on this page, which needs no navigation. */
-function LinkedFrame({ frame: { href, box, label } }: { frame: NonNullable<DrawnView['frame']> }) {
+function LinkedFrame({ frame: { id, href, box, label }, onFrame }: LinkedFrameProps) {
   return (
-    <a href={useHref(href)}>
+    <a href={useHref(href)} onClick={onFrame && instead(() => onFrame(id))}>
       <rect
         className="frame"
         x={box.left}
@@ -131,12 +134,7 @@ function MarkedPlace({ mark: { id, badge, label }, here, onChoose }: MarkedPlace
       to={badge.href}
       discover="none"
       aria-current={here ? 'page' : undefined}
-      onClick={(event) => {
-        // These keys open the link in a new tab or window.
-        if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        onChoose(id)
-      }}
+      onClick={onChoose && instead(() => onChoose(id))}
     >
       <circle className="target" r="22" />
       <circle className="mark" r={markReach} />
@@ -146,6 +144,15 @@ function MarkedPlace({ mark: { id, badge, label }, here, onChoose }: MarkedPlace
       <Name label={label} />
     </Link>
   )
+}
+
+/** What a press does in place of following a link, unless keys are held that open it in a new tab or window. */
+function instead(act: () => void) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    act()
+  }
 }
 
 function Name({ label: { lines, x, y, anchor } }: { label: Label }) {

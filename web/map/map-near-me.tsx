@@ -8,13 +8,20 @@ import { mapTexts } from './map-texts.ts'
 import { whereLine } from './place-in-words.ts'
 import './map-near-me.css'
 
-type MapNearMeProps = { views: readonly DrawnView[]; start: Coordinates }
+type MapNearMeProps = { views: readonly DrawnView[]; start: Coordinates; onAsk: () => void }
 
-export function MapNearMe({ views, start }: MapNearMeProps) {
+export function MapNearMe({ views, start, onAsk }: MapNearMeProps) {
   const position = usePosition()
   return (
     <div className="map-near-me needs-script">
-      <button type="button" className="button quiet" onClick={() => askForPosition()}>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => {
+          onAsk()
+          askForPosition()
+        }}
+      >
         {t('Near me')}
       </button>
       <p role="status">{statusText(position, views, start)}</p>
@@ -27,6 +34,6 @@ function statusText(position: Position, views: MapNearMeProps['views'], start: C
   if (position.state !== 'known') return positionText(position)
   const place = whereLine(position.at, start, mapTexts(t))
   return views.some(({ ground }) => spotOn(ground, position.at))
-    ? t('You’re at the dot with a ring. {place}.', { place })
-    : t('You’re outside these maps. {place}.', { place })
+    ? t('You are here (blue dot): {place}.', { place })
+    : t('You’re outside this map: {place}.', { place })
 }

@@ -22,12 +22,13 @@ export function mapTexts(t: Translate) {
     } satisfies Record<Wind, string>,
     /** The letter on a compass. */
     north: t('N'),
-    straightLine: (distance: string, wind: string) =>
-      t('{distance} {wind} of the railway station in a straight line', { distance, wind }),
+    away: (distance: string, wind: string) =>
+      t('{distance} {wind} of the railway station', { distance, wind }),
     /** For a place closer to the station than the error of both locations. */
     near: (distance: string, wind: string) =>
       t('Less than {distance} {wind} of the railway station', { distance, wind }),
-    road: (distance: string) => t('{distance} by road', { distance }),
+    road: (distance: string, wind: string) =>
+      t('{distance} by road, {wind} of the railway station', { distance, wind }),
     unsure: t('We’re not sure this is the exact spot. Ask on the way.'),
     here: t('Distances start here.'),
     wholeMap: t('See all places on the map'),

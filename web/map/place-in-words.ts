@@ -9,9 +9,9 @@ import type { MapTexts } from './map-texts.ts'
 const nearMetres = 1000
 
 export function linesAbout({ point, road }: MapEntry, start: Coordinates, texts: MapTexts): string[] {
+  const wind = texts.winds[windTo(start, point.value)]
   return [
-    whereLine(point.value, start, texts),
-    ...(road ? [texts.road(unbroken(roadText(road.value)))] : []),
+    road ? texts.road(unbroken(roadText(road.value)), wind) : whereLine(point.value, start, texts),
     ...(isSure(point) ? [] : [texts.unsure]),
   ]
 }
@@ -22,5 +22,5 @@ export function whereLine(coordinates: Coordinates, start: Coordinates, texts: M
   const wind = texts.winds[windTo(start, coordinates)]
   return metres < nearMetres
     ? texts.near(unbroken(lengthText(nearMetres)), wind)
-    : texts.straightLine(unbroken(lengthText(metres)), wind)
+    : texts.away(unbroken(lengthText(metres)), wind)
 }

@@ -1,47 +1,84 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { windTo } from '#guide/map/compass.ts'
+import { sortFrom } from '#guide/order.ts'
+import type { Coordinates, GatewayId } from '#guide/schema.ts'
+import { estimateRoad } from '#guide/travel/road-estimate.ts'
+import { roadText, unbroken } from '../language/length-text.ts'
+import { t } from '../language/translate.ts'
+import { sortFromHere } from '../list/trips.ts'
+import type { ListedGateway } from '../temples/listed-gateway.ts'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import { HoursOnPaper } from '../temples/opening/hours-on-paper.tsx'
+import { fromHereText } from '../temples/travel-text.ts'
 import type { Badge, PlaceLine } from './drawn-map.ts'
-import type { MappedTemple } from './temple-sheet.tsx'
+import { isSure } from './map-entry.ts'
+import { mapTexts } from './map-texts.ts'
+import type { MappedTemple } from './temple-peek.tsx'
 import './place-list.css'
 
-type PlaceListProps = {
+/** Where the reader is or sets out from. */
+type From = { here: Coordinates | null; from: GatewayId; gateways: readonly ListedGateway[] }
+
+type PlaceListProps = From & {
   places: readonly PlaceLine[]
   temples: readonly MappedTemple[]
   now: Date | null
 }
 
-export function PlaceList({ places, temples, now }: PlaceListProps) {
-  const hoursOf = (id: string) => temples.find((temple) => temple.id === id)?.openingHours
+/** The temples, the nearest first, and then the ways to arrive. */
+export function PlaceList({ places, temples, now, ...from }: PlaceListProps) {
+  const nearest = from.here ? sortFromHere(temples, from.here) : sortFrom(temples, from.from)
+  const placeOf = (id: string) => places.find((place) => place.id === id)
   return (
     <ul className="place-list">
-      {places.map(({ id, badge, name, lines }) => (
-        <li key={id} id={placeId(id)}>
-          <PlaceBadge badge={badge} />
-          <div>
-            <p className="place-name">{'href' in badge ? <Link to={badge.href}>{name}</Link> : name}</p>
-            <PlaceOpening fact={hoursOf(id)} now={now} page={`/temples/${id}`} />
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-        </li>
-      ))}
+      {nearest.map((temple) => {
+        const place = placeOf(temple.id)
+        return (
+          place && (
+            <PlaceItem key={place.id} place={place} way={wayText(temple, from)}>
+              <BriefOpening fact={temple.openingHours} now={now} page={`/temples/${temple.id}`} />
+              <HoursOnPaper fact={temple.openingHours} now={now} />
+            </PlaceItem>
+          )
+        )
+      })}
+      {places
+        .filter(({ badge }) => 'sign' in badge)
+        .map((place) => (
+          <PlaceItem key={place.id} place={place} way={place.lines[0]} />
+        ))}
     </ul>
   )
 }
 
-type PlaceOpeningProps = { fact: MappedTemple['openingHours'] | undefined; now: Date | null; page: string }
+type PlaceItemProps = { place: PlaceLine; way: string | undefined; children?: ReactNode }
 
-function PlaceOpening({ fact, ...opening }: PlaceOpeningProps) {
+function PlaceItem({ place: { id, badge, name, point }, way, children }: PlaceItemProps) {
   return (
-    fact && (
-      <>
-        <BriefOpening fact={fact} {...opening} />
-        <HoursOnPaper fact={fact} now={opening.now} />
-      </>
-    )
+    <li id={placeId(id)}>
+      <PlaceBadge badge={badge} />
+      <div>
+        <p className="place-name">{'href' in badge ? <Link to={badge.href}>{name}</Link> : name}</p>
+        {children}
+        {way && <p>{way}</p>}
+        {!isSure(point) && <p>{t('Not sure of the exact spot')}</p>}
+      </div>
+    </li>
   )
+}
+
+/** "3.4 to 5 km by road, north". */
+function wayText(
+  { coordinates, distances }: MappedTemple,
+  { here, from, gateways }: From,
+): string | undefined {
+  if (here) return fromHereText(estimateRoad(here, coordinates))
+  const start = gateways.find(({ id }) => id === from)
+  const road = distances[from]
+  if (!start || !road) return undefined
+  const wind = mapTexts(t).winds[windTo(start.coordinates, coordinates)]
+  return t('{distance} by road, {wind}', { distance: unbroken(roadText(road.value)), wind })
 }
 
 export function placeId(id: string): string {

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { MapOrStreets } from '../streets/map-or-streets.tsx'
 import type { TempleOnMap } from './drawn-map.ts'
 import { MapDrawing } from './map-drawing.tsx'
+import { isSure } from './map-entry.ts'
 import './temple-map.css'
 
 type TempleMapProps = {
@@ -9,10 +11,18 @@ type TempleMapProps = {
   labelledBy: string
 }
 
-export function TempleMap({ of: { view, north, place, wholeMap }, labelledBy }: TempleMapProps) {
+export function TempleMap({ of: { streets, view, north, place, wholeMap }, labelledBy }: TempleMapProps) {
+  const { id, name, badge, point } = place
   return (
     <figure className="temple-map">
-      <MapDrawing view={view} labelledBy={labelledBy} north={north} highlight={place.id} />
+      <MapOrStreets
+        source={streets}
+        label={name}
+        places={[{ id, name, badge, at: point.value, isSure: isSure(point) }]}
+        area={[point.value]}
+      >
+        <MapDrawing view={view} labelledBy={labelledBy} north={north} highlight={id} />
+      </MapOrStreets>
       <figcaption>
         {place.lines.map((line) => (
           <p key={line}>{line}</p>

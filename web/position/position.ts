@@ -6,7 +6,7 @@ import type { Coordinates } from '#guide/schema.ts'
 export type Position =
   | { state: 'unasked' }
   | { state: 'asking' }
-  | { state: 'known'; at: Coordinates }
+  | { state: 'known'; at: Coordinates; errorMetres: number }
   | { state: 'refused' | 'unavailable' | 'late' | 'far' }
 
 const unasked: Position = { state: 'unasked' }
@@ -81,7 +81,7 @@ function setPosition(next: Position): void {
 function positionFrom({ latitude, longitude, accuracy }: GeolocationCoordinates): Position {
   const at = { latitude, longitude }
   if (straightLineMetres(at, tirupati) > mostMetres) return { state: 'far' }
-  return accuracy > mostErrorMetres ? { state: 'unavailable' } : { state: 'known', at }
+  return accuracy > mostErrorMetres ? { state: 'unavailable' } : { state: 'known', at, errorMetres: accuracy }
 }
 
 /** Keys are the codes of https://www.w3.org/TR/geolocation/#position_error_interface. */

@@ -1,58 +1,42 @@
-import { useState } from 'react'
-import { spotOn } from '#guide/map/sheet-corners.ts'
+import { usualGateway } from '#guide/distance.ts'
+import { chosenGateway } from '#guide/list-address.ts'
 import { useNow } from '../clock/now.tsx'
 import { Sources } from '../facts/sources.tsx'
-import { MapDrawing } from '../map/map-drawing.tsx'
-import { MapNearMe } from '../map/map-near-me.tsx'
-import { isOpenAt } from '../map/open-on-map.ts'
+import { t } from '../language/translate.ts'
+import { GuideMap } from '../map/guide-map.tsx'
 import { PlaceList, placeId } from '../map/place-list.tsx'
-import { TempleSheet } from '../map/temple-sheet.tsx'
 import { usePosition } from '../position/position.ts'
-import { useMirror } from '../saved/mirror.ts'
-import { enterDialog } from '../shell/use-back-closes.ts'
+import { rememberedGateway } from '../position/remembered-gateway.ts'
 import type { PageProps } from '../start/page.ts'
 import { HoursNote } from '../temples/opening/hours-on-paper.tsx'
 import type { loader } from './loaders/map.server.ts'
 import './map.css'
 
 export default function MapPage({
-  loaderData: { texts, views, north, places, temples, gateways, roadsFrom, start, paper },
+  loaderData: { texts, places, temples, gateways, roadsFrom, paper, ...map },
 }: PageProps<typeof loader>) {
   const position = usePosition()
   const now = useNow()
-  const open =
-    now && new Set(temples.filter(({ openingHours }) => isOpenAt(openingHours, now)).map(({ id }) => id))
-  const stops = useMirror().temples.flatMap((id) => temples.find((temple) => temple.id === id) ?? [])
-  const [chosen, choose] = useState<string | null>(null)
-  const chosenTemple = temples.find(({ id }) => id === chosen)
-  const reader = position.state === 'known' ? position.at : null
+  const here = position.state === 'known' ? position.at : null
+  const from = (now && chosenGateway(rememberedGateway(), gateways)) ?? usualGateway
+  const start = gateways.find(({ id }) => id === from)
   return (
-    <div className="page">
+    <div className="page map-page">
       <h1>{texts.title}</h1>
-      <MapNearMe views={views} start={start} />
-      <div className="map-views">
-        {views.map((view) => (
-          <section key={view.id} id={view.id}>
-            <h2 id={`${view.id}-name`}>{view.name}</h2>
-            <MapDrawing
-              view={view}
-              labelledBy={`${view.id}-name`}
-              north={north}
-              open={open}
-              onChoose={(temple) => {
-                enterDialog()
-                choose(temple)
-              }}
-              reader={reader && spotOn(view.ground, reader)}
-              day={stops.length > 0 ? { stops, gateways } : null}
-            />
-          </section>
-        ))}
-        <section className="map-key">
-          <h2>{texts.key.heading}</h2>
-          <p className="map-lead">{texts.lead}</p>
+      <div className="map-side">
+        <GuideMap
+          {...map}
+          title={texts.title}
+          places={places}
+          temples={temples}
+          gateways={gateways}
+          now={now}
+        />
+        <section className="map-key" aria-labelledby="map-key">
+          <h2 id="map-key" className="visually-hidden">
+            {texts.key.heading}
+          </h2>
           <ul>
-            <li>{texts.key.number}</li>
             <li className="map-key-now">{texts.key.openNow}</li>
             {texts.key.lines.map((line) => (
               <li key={line}>{line}</li>
@@ -60,21 +44,11 @@ export default function MapPage({
           </ul>
         </section>
       </div>
-      <section aria-labelledby="in-words">
-        <h2 id="in-words">{texts.inWords}</h2>
-        <PlaceList places={places} temples={temples} now={now} />
+      <section className="map-list" aria-labelledby="in-words">
+        <h2 id="in-words">{here ? t('Nearest to you first') : start?.nearestFirst}</h2>
+        <PlaceList places={places} temples={temples} here={here} from={from} gateways={gateways} now={now} />
         <HoursNote signs={paper.signs} checkedOn={paper.checkedOn} now={now} />
       </section>
-      {chosenTemple && (
-        <TempleSheet
-          key={chosenTemple.id}
-          temple={chosenTemple}
-          lines={places.find(({ id }) => id === chosen)?.lines ?? []}
-          gateways={gateways}
-          now={now}
-          onClosed={() => choose(null)}
-        />
-      )}
       <Sources
         of={places.flatMap(({ id, name, point, road }) => [
           { id: placeId(id), about: name, fact: point },

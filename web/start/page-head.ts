@@ -8,6 +8,8 @@ export type PageHead = {
   structuredData?: object
   sendsNoReferrer?: boolean
   showsDistances?: boolean
+  /** What the settings say of the map with streets, where the page has one: its policy lets the pictures come. */
+  streets?: string
   /** The id of an element below a phone's first screen: phones paint the page once it has arrived up to there. */
   secondScreen?: string
 }

@@ -11,7 +11,7 @@ test('the map draws the day in its order, and loads nothing for it without one',
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/map')
-  await expect(page.locator('.map .mark').first()).toBeVisible()
+  await expect(page.locator('.map-sheet.shown .mark').first()).toBeVisible()
   expect(scripts.filter((url) => url.includes('day-line'))).toEqual([])
 
   await page.goto('/temples')
@@ -20,7 +20,9 @@ test('the map draws the day in its order, and loads nothing for it without one',
   await page.goto('/map')
   await expect(page.locator('.day-line')).toHaveCount(3)
   expect(scripts.some((url) => url.includes('day-line'))).toBe(true)
-  expect(await numbersByTemple(page)).toEqual({ tiruchanoor: '1', 'kapila-theertham': '2', govindaraja: '3' })
+  expect(await numbersByTemple(page)).toEqual({ tiruchanoor: '1' })
+  await page.getByRole('radio', { name: 'Tirupati town' }).check()
+  expect(await numbersByTemple(page)).toEqual({ 'kapila-theertham': '2', govindaraja: '3' })
   // The line leads from the station and back to it.
   for (const path of await page.locator('.day-line path').all()) {
     const points = async () => (await path.getAttribute('d'))?.split(/[ML]/).slice(1) ?? []
@@ -30,23 +32,25 @@ test('the map draws the day in its order, and loads nothing for it without one',
   await expectNoViolations(page)
 })
 
-/** Maps each small number to the temple whose mark is nearest. */
+/** On the sheet that is shown; maps each small number to the temple whose mark is nearest. */
 async function numbersByTemple(page: Page): Promise<Record<string, string>> {
   const near = await page.evaluate(() => {
     const middle = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return { x: (left + right) / 2, y: (top + bottom) / 2 }
     }
-    const marks = [...document.querySelectorAll('.map a:has(.number)')].map((link) => ({
+    const marks = [...document.querySelectorAll('.map-sheet.shown a:has(.number)')].map((link) => ({
       id: link.getAttribute('href')?.split('/').at(-1) ?? '',
       ...middle(link.querySelector('.mark') ?? link),
     }))
-    return [...document.querySelectorAll('.day-numbers > g')].map((number): [string, string] => {
-      const { x, y } = middle(number)
-      const distance = (mark: { x: number; y: number }) => Math.hypot(mark.x - x, mark.y - y)
-      const nearest = marks.reduce((one, other) => (distance(other) < distance(one) ? other : one))
-      return [nearest.id, number.textContent ?? '']
-    })
+    return [...document.querySelectorAll('.map-sheet.shown .day-numbers > g')].map(
+      (number): [string, string] => {
+        const { x, y } = middle(number)
+        const distance = (mark: { x: number; y: number }) => Math.hypot(mark.x - x, mark.y - y)
+        const nearest = marks.reduce((one, other) => (distance(other) < distance(one) ? other : one))
+        return [nearest.id, number.textContent ?? '']
+      },
+    )
   })
   expect(near.every(([id]) => templeIds.includes(id as TempleId))).toBe(true)
   return Object.fromEntries(near)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
+import { distancesTo } from '#guide/distance.ts'
 import { shortNames } from '#guide/map/short-names.ts'
+import { sortFrom } from '#guide/order.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { languages } from '#messages/languages.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
@@ -19,20 +21,27 @@ test('no name on the map covers another or leaves it, in any language, and a fin
       const where = `in ${language} at ${width} px`
       await page.setViewportSize({ width, height: 780 })
       await expect(page.locator('.map .name')).toHaveCount(temples.length + onMap.length + 2)
-      expect(await collisions(page), where).toEqual([])
-      expect(await smallestLetters(page), where).toBeGreaterThanOrEqual(14)
-      expect(await sidewaysOverflow(page), where).toBeLessThanOrEqual(0)
+      let links = 0
+      for (const sheet of ['town', 'surroundings', 'region']) {
+        await page.locator(`.sheet-choice [value=${sheet}]`).check()
+        const map = page.locator(`#${sheet} .map`)
+        await expect(map).toBeVisible()
+        expect(await collisions(page), where).toEqual([])
+        expect(await smallestLetters(page), where).toBeGreaterThanOrEqual(14)
+        expect(await sidewaysOverflow(page), where).toBeLessThanOrEqual(0)
+        for (const side of await map.locator('a').evaluateAll(leastSides)) {
+          expect(side, where).toBeGreaterThanOrEqual(44)
+          links += 1
+        }
+      }
+      expect(links).toBe(temples.length + 2)
     }
-    const links = page.locator('.map a')
-    await expect(links).toHaveCount(temples.length + 2)
-    const least = (side: 'width' | 'height') =>
-      links.evaluateAll((all, side) => Math.min(...all.map((one) => one.getBoundingClientRect()[side])), side)
-    expect(Math.min(await least('width'), await least('height')), language).toBeGreaterThanOrEqual(44)
     await numberOf(page, shortNames.srikalahasti[language]).click()
-    for (const control of await page.getByRole('dialog').locator('.button').all()) {
+    for (const control of await page.locator('.temple-peek :is(.button, button)').all()) {
       await expect(control, language).toBeInViewport({ ratio: 1 })
-      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await expect.poll(async () => (await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
+    await expectApart(page)
   }
 })
 
@@ -46,42 +55,47 @@ test('every temple is opened from the map by keyboard', async ({ page }) => {
     `${temples.findIndex((temple) => temple.id === id) + 1} ${shortNames[id].en}`
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Near me' })).toBeFocused()
-  const reached: string[] = []
-  for (let step = 0; step < temples.length + 2; step += 1) {
-    await page.keyboard.press('Tab')
-    const { name, outline, focused, ring } = await focusInMap(page)
-    expect(outline, name).toBe('solid 3px')
-    expect(ring, name).toBe(focused)
-    reached.push(name)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Around Tirupati' })).toBeFocused()
+  /** The marks of the sheet that the focused choice shows, in the order of the keyboard. */
+  const reached = async (count: number) => {
+    const names: string[] = []
+    for (let step = 0; step < count; step += 1) {
+      await page.keyboard.press('Tab')
+      const { name, outline, focused, ring } = await focusInMap(page)
+      expect(outline, name).toBe('solid 3px')
+      expect(ring, name).toBe(focused)
+      names.push(name)
+    }
+    for (let step = 0; step < count; step += 1) await page.keyboard.press('Shift+Tab')
+    return names
   }
-  expect(reached).toEqual([
-    named('kapila-theertham'),
-    named('govindaraja'),
-    named('iskcon'),
+  expect(await reached(6)).toEqual([
     'Tirupati town',
     named('tirumala'),
     named('tiruchanoor'),
     named('srinivasa-mangapuram'),
     named('vakula-matha'),
     named('appalayagunta'),
-    'Around Tirupati',
-    named('srikalahasti'),
-    named('kanipakam'),
   ])
-  await page.getByRole('link', { name: named('tirumala') }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await reached(3)).toEqual(['Around Tirupati', named('srikalahasti'), named('kanipakam')])
+  await page.keyboard.press('ArrowRight')
+  expect(await reached(3)).toEqual([named('kapila-theertham'), named('govindaraja'), named('iskcon')])
+  const mark = page.getByRole('link', { name: named('govindaraja') })
+  await mark.focus()
   await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.locator(':focus')).toHaveCount(1)
+  const peek = page.getByRole('region', { name: 'Govindaraja Swami Temple' })
+  await expect(peek.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  // The dialog closes at once, and is gone when its entry in the history is left.
-  await expect(page.locator('dialog')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: named('tirumala') })).toBeFocused()
+  await expect(peek).toHaveCount(0)
+  await expect(mark).toBeFocused()
   await page.keyboard.press('Enter')
-  await sheet.getByRole('link', { name: 'About this temple' }).press('Enter')
-  await expect(page).toHaveURL('/temples/tirumala')
+  await peek.getByRole('link', { name: 'About this temple' }).press('Enter')
+  await expect(page).toHaveURL('/temples/govindaraja')
 })
 
-test('a tap on a number says whether the temple is open, and how to get there; whatever closes it, the map stays', async ({
+test('a tap on a number says below the map whether the temple is open and how to get there; a frame shows its sheet', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T14:10:00+05:30'))
@@ -97,52 +111,59 @@ test('a tap on a number says whether the temple is open, and how to get there; w
   expect(openOnMap.toSorted()).toEqual(openInWords.toSorted())
   expect(openInWords.length).toBeGreaterThan(0)
   expect(openInWords.length).toBeLessThan(temples.length)
-  await page.getByRole('link', { name: 'Around Tirupati' }).click()
-  await expect(page.getByRole('heading', { name: 'Around Tirupati', exact: true })).toBeInViewport()
-  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Around Tirupati' })).toBeChecked()
+  await page.getByRole('link', { name: 'Tirupati town' }).click()
+  await expect(page.getByRole('radio', { name: 'Tirupati town' })).toBeChecked()
+  await expect(page.getByRole('link', { name: '4 Kapila Theertham' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Farther away' }).check()
 
-  const number = numberOf(page, shortNames.srikalahasti.en)
-  const sheet = page.locator('.temple-sheet')
-  const driver = page.locator('.driver-screen')
-  await number.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('.json') && asked.push(request.url()))
+  const peek = page.locator('.temple-peek')
   for (const close of [
-    () => page.goBack(),
     () => page.keyboard.press('Escape'),
-    async () => {
-      await sheet.getByRole('button', { name: 'Show a driver' }).click()
-      await expect(driver).toBeVisible()
-      await page.goBack()
-      await expect(driver).toHaveCount(0)
-      await expect(sheet).toBeVisible()
-      await sheet.getByRole('button', { name: 'Close' }).click()
-    },
+    () => peek.getByRole('button', { name: 'Close' }).click(),
   ]) {
-    await number.click()
-    await expect(sheet).toBeVisible()
+    await numberOf(page, shortNames.kanipakam.en).click()
+    await expect(peek).toBeVisible()
     await close()
-    await expect(sheet).toHaveCount(0)
+    await expect(peek).toHaveCount(0)
     await expect(page).toHaveURL(/\/map$/)
-    expect(await page.evaluate(() => scrollY)).toBe(before)
   }
-  expect(asked).toEqual([])
-  await number.click()
+  await numberOf(page, shortNames.kanipakam.en).click()
+  await numberOf(page, shortNames.srikalahasti.en).click()
   const status = (await page.locator('#place-srikalahasti .brief-opening').textContent()) ?? ''
-  await expect(sheet.locator('.brief-opening')).toHaveText(status)
-  await expect(sheet.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+  await expect(peek.locator('.brief-opening')).toHaveText(status)
+  await expectApart(page)
+  await expect(peek.getByRole('link')).toHaveCount(status.includes('~') ? 3 : 2)
+  await expect(peek.getByRole('link', { name: 'Directions' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\/.*destination=13\./,
   )
   await expectNoViolations(page)
-  await sheet.getByRole('link', { name: 'About this temple' }).click()
+  await peek.getByRole('link', { name: 'About this temple' }).click()
   await expect(page).toHaveURL(/\/temples\/srikalahasti$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/map$/)
-  await expect(sheet).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/temples$/)
+  await expect(peek).toHaveCount(0)
+})
+
+test('the page of the map is three screens of a phone, and its list is sorted from where the reader sets out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/map')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 780)
+  const firstTemple = page.locator('.place-list .place-name').first()
+  await expect(page.getByRole('heading', { name: 'Nearest to the railway station first' })).toBeVisible()
+  await expect(firstTemple).toHaveText('Govindaraja Swami Temple')
+  await page.goto('/temples')
+  await page.getByRole('combobox', { name: 'From' }).selectOption('airport')
+  await page.goto('/map')
+  await expect(page.getByRole('heading', { name: 'Nearest to the airport first' })).toBeVisible()
+  const [nearest] = sortFrom(
+    temples.map(({ id, name }) => ({ name, distances: distancesTo(id as TempleId, gateways) })),
+    'airport',
+  )
+  await expect(firstTemple).toHaveText(nearest?.name ?? '')
 })
 
 test('with forced colours, marks and names stand out; the sources say how sure points and roads are', async ({
@@ -168,6 +189,21 @@ test('with forced colours, marks and names stand out; the sources say how sure p
   await expect(road).toBeVisible()
 })
 
+function leastSides(links: Element[]): number[] {
+  return links.map((link) => {
+    const { width, height } = link.getBoundingClientRect()
+    return Math.min(width, height)
+  })
+}
+
+/** What is said of a temple leaves the whole map to be seen. */
+async function expectApart(page: Page): Promise<void> {
+  const map = await page.locator('.map-sheet.shown .map').boundingBox()
+  const peek = await page.locator('.temple-peek').boundingBox()
+  if (!map || !peek) throw new Error('One of them is not shown')
+  expect(peek.y).toBeGreaterThanOrEqual(map.y + map.height)
+}
+
 function numberOf(page: Page, name: string) {
   return page.locator('.map a', { hasText: name }).locator('.target')
 }
@@ -175,7 +211,7 @@ function numberOf(page: Page, name: string) {
 /** The names that overlap another name or a mark, or leave their sheet, as rendered. */
 function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.map')].flatMap((drawing) => {
+    [...document.querySelectorAll('.map-sheet.shown .map')].flatMap((drawing) => {
       const boxOf = (element: Element) => element.getBoundingClientRect()
       const names = [...drawing.querySelectorAll('.name')]
       const marks = [...drawing.querySelectorAll('.mark, .frame')]
@@ -202,7 +238,7 @@ function collisions(page: Page): Promise<string[]> {
 function smallestLetters(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.min(
-      ...[...document.querySelectorAll<SVGTextElement>('.map text')].map(
+      ...[...document.querySelectorAll<SVGTextElement>('.map-sheet.shown .map text')].map(
         (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
       ),
     ),

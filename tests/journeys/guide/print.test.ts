@@ -180,19 +180,17 @@ test('the printed map has circles with numbers, and no sign of what was open or 
   await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))
   await page.goto('/map')
   const open = page.locator('.map .open .mark').first()
-  const key = page.getByText('A green ring: open now.')
+  const key = page.getByText('Green ring: open now.')
   await expect(open).toHaveCSS('stroke-width', '6px')
   await expect(key).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(open).toHaveCSS('stroke-width', '2px')
   await expect(key).toBeHidden()
-  await expect(page.locator('.place-badge').last()).toHaveCSS('border-top-style', 'solid')
+  await expect(page.locator('.place-badge').first()).toHaveCSS('border-top-style', 'solid')
   await expect(page.locator('.place-badge.gateway').first()).toHaveCSS('fill', 'rgb(0, 0, 0)')
-  await expect(page.getByRole('region', { name: 'The same places as a list' })).toHaveCSS(
-    'break-before',
-    'page',
-  )
-  await expect(page.getByText('Tap a number')).toBeHidden()
+  await expect(page.locator('.map-list')).toHaveCSS('break-before', 'page')
+  await expect(page.locator('.sheet-choice')).toBeHidden()
+  for (const sheet of await page.locator('.map-sheet').all()) await expect(sheet).toBeVisible()
 })
 
 test('paper is as long as its content, not as the screen', async ({ page }) => {

@@ -17,7 +17,7 @@ test('without JavaScript every page reads, and shows no control that would not w
     ['/tirupati', 'Getting to Tirupati'],
     ['/temples', 'From Railway Station: 300m'],
     ['/temples/tirumala', 'Before you enter'],
-    ['/map', 'The same places as a list'],
+    ['/map', 'Nearest to the railway station first'],
     ['/good-to-know', 'Telephone numbers'],
     ['/temples/nowhere', 'This page doesn’t exist'],
   ] as const) {
@@ -70,7 +70,9 @@ test('without JavaScript the map is available in words, and every question opens
   page,
 }) => {
   await page.goto('/map')
-  const words = page.getByRole('region', { name: 'The same places as a list' }).getByRole('listitem')
+  const words = page
+    .getByRole('region', { name: 'Nearest to the railway station first' })
+    .getByRole('listitem')
   await expect(words).toHaveCount(temples.length + gateways.filter(({ map }) => map).length)
   await expect(page.getByRole('group').getByRole('link')).toHaveCount(temples.length + 2)
   await page.goto('/good-to-know')

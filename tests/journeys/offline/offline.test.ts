@@ -67,7 +67,7 @@ test('after one visit every page opens in a new browser with the server gone, an
   await page.locator('.temple-name a').first().click()
   await expect(page).toHaveURL('/temples/tirumala')
   await page.locator('.top-bar a[href="/map"]').click()
-  await expect(page.locator('svg[role], .temple-map svg').first()).toBeVisible()
+  await expect(page.locator('.map:visible')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   expect(failed.filter((url) => !/init\.json|service-worker\.js/.test(url))).toEqual([])
 

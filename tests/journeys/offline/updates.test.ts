@@ -95,7 +95,7 @@ test('two tabs with two versions keep working, each with its own files', async (
   expect(await old.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   expect(scripts.some((path) => /good-to-know-(?!later)/.test(path))).toBe(true)
   await young.locator(`.top-bar a[href="/map"]`).click()
-  await expect(young.locator('main svg').first()).toBeVisible()
+  await expect(young.locator('.map:visible')).toBeVisible()
   expect(failed).toEqual([])
   expect(await versions(young)).toHaveLength(2)
 

@@ -3,6 +3,7 @@ import { type DayData, dayTemples } from '../../day/day-temples.ts'
 import { dayMessagesOf } from '../../language/messages.server.ts'
 import { t } from '../../language/translate.ts'
 import { printedHelpline } from '../../paper/printed-helplines.tsx'
+import { builtStreets } from '../../site-format.ts'
 import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
 import { guideFor } from '../../temples/guide.server.ts'
@@ -28,5 +29,6 @@ export function head(): PageHead {
     title: t('My day – Travel Visit'),
     description: t('Which temples, in which order, in the hours you have.'),
     path: '/day',
+    streets: builtStreets,
   }
 }

@@ -1,14 +1,15 @@
 import { guide } from '#guide/guide.ts'
 import { t } from '../../language/translate.ts'
 import { listedTemples } from '../../list/listed-temple.ts'
+import { startingPoints } from '../../list/starting-point.ts'
 import { guideMap } from '../../map/guide-map.server.ts'
 import { mapPageTexts } from '../../map/map-page-texts.server.ts'
 import { mapTexts } from '../../map/map-texts.ts'
-import type { MappedTemple } from '../../map/temple-sheet.tsx'
+import type { MappedTemple } from '../../map/temple-peek.tsx'
+import { builtStreets } from '../../site-format.ts'
 import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
 import { guideFor } from '../../temples/guide.server.ts'
-import { listedGateways } from '../../temples/listed-gateway.ts'
 import { hoursNote } from '../../temples/opening/hours-note.server.ts'
 
 export function loader({ language }: LoaderArgs) {
@@ -16,22 +17,27 @@ export function loader({ language }: LoaderArgs) {
   return {
     ...guideMap(inLanguage, mapTexts(t)),
     temples: listedTemples(inLanguage.temples, guide.temples).map(
-      ({ id, name, openingHours, queue, coordinates, distances, forDriver }): MappedTemple => ({
+      ({ id, name, openingHours, queue, coordinates, distances }): MappedTemple => ({
         id,
         name,
         openingHours,
         queue,
         coordinates,
         distances,
-        forDriver,
       }),
     ),
-    gateways: listedGateways(inLanguage.gateways),
+    gateways: startingPoints(inLanguage.gateways),
     texts: mapPageTexts(),
     paper: hoursNote(inLanguage.temples),
   }
 }
 
 export function head({ texts }: ReturnType<typeof loader>): PageHead {
-  return { title: texts.pageTitle, description: texts.description, path: '/map', showsDistances: true }
+  return {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: '/map',
+    showsDistances: true,
+    streets: builtStreets,
+  }
 }

@@ -5,6 +5,7 @@ import { traditionTexts } from '../../list/choice-text.ts'
 import { templeMap } from '../../map/guide-map.server.ts'
 import { mapTexts } from '../../map/map-texts.ts'
 import { printedHelpline } from '../../paper/printed-helplines.tsx'
+import { builtStreets } from '../../site-format.ts'
 import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
 import { guideFor } from '../../temples/guide.server.ts'
@@ -37,5 +38,6 @@ export function head({ temple }: ReturnType<typeof loader>): PageHead {
     picture: temple.id,
     structuredData: templeStructuredData(temple, path),
     showsDistances: true,
+    streets: builtStreets,
   }
 }

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { expectSound } from '#tests/support/accessibility.ts'
+import { expect, test as journey } from '#tests/support/journey.ts'
+import { everythingStored, stored } from '#tests/support/offline.ts'
+import { addButton } from '#tests/support/saved.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { startTileServer, type TileAnswer, type TileServer } from '#tests/support/streets/tile-server.ts'
+
+const test = journey.extend<{ tiles: TileServer; site: TestServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  tiles: async ({}, use) => {
+    const tiles = await startTileServer()
+    await use(tiles)
+    await tiles.stop()
+  },
+  site: async ({ startServer, tiles }, use) =>
+    use(
+      await startServer({
+        MAP_TILES_URL: tiles.url,
+        MAP_ATTRIBUTION: 'Pictures by us <https://tiles.example/about>',
+      }),
+    ),
+  baseURL: async ({ site }, use) => use(site.address),
+})
+
+const failure = 'The pictures of the streets didn’t come. Here is the drawing again.'
+
+test('streets come once somebody asks for them, and the drawing when they ask for that', async ({
+  page,
+  tiles,
+  site,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of ['/map', '/temples/kanipakam']) {
+    await page.goto(path)
+    await expect(page.locator('.streets-choice:visible [role=status]')).toHaveText(
+      `The pictures of the streets come from ${new URL(tiles.url).host}.`,
+    )
+  }
+  await page.goto('/map')
+  expect(scripts.filter((url) => /\/assets\/streets-/.test(url))).toEqual([])
+  expect(tiles.requests).toEqual([])
+
+  await page.getByRole('button', { name: 'Streets' }).click()
+  await expectStreets(page)
+  expect(scripts.filter((url) => /\/assets\/streets-map.*\.(js|css)/.test(url)).length).toBe(2)
+  expect(new Set(tiles.requests.map(({ referrer }) => referrer))).toEqual(new Set([`${site.address}/`]))
+  expect(tiles.requests.length).toBeLessThanOrEqual(9)
+  const credit = page.getByRole('link', { name: 'Pictures by us' })
+  await expect(credit).toHaveAttribute('href', 'https://tiles.example/about')
+  await expect(page.locator('#surroundings .map')).toBeHidden()
+  await expectSound(page)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.streets')).toBeHidden()
+  await expect(page.locator('#surroundings .map')).toBeVisible()
+  await page.emulateMedia({ media: null, colorScheme: 'dark' })
+  await expect(page.locator('.leaflet-tile-pane')).toHaveCSS('filter', /invert/)
+  await page.getByRole('button', { name: 'Drawing' }).click()
+  await expect(page.locator('.streets')).toHaveCount(0)
+  await expect(page.locator('#surroundings .map')).toBeVisible()
+})
+
+test('a temple on the streets says below them whether it is open, by finger and by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/map')
+  await page.getByRole('button', { name: 'Streets' }).click()
+  await expectStreets(page)
+  const mark = page.getByRole('button', { name: '2 Tiruchanoor' })
+  expect(Math.min(...Object.values(await sizeOf(mark)))).toBeGreaterThanOrEqual(44)
+  await mark.click()
+  const peek = page.getByRole('region', { name: 'Tiruchanoor' })
+  await expect(peek.locator('.brief-opening')).not.toBeEmpty()
+  await expect(peek.getByRole('link', { name: 'About this temple' })).toBeInViewport({ ratio: 1 })
+  await expect(peek.getByRole('link', { name: 'Directions' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(mark).toBeFocused()
+  await mark.press('Enter')
+  await peek.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(mark).toBeFocused()
+
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' })
+  const before = await sizeOf(zoomIn)
+  expect(Math.min(before.width, before.height)).toBeGreaterThanOrEqual(44)
+  const apart = async () => {
+    const [one, other] = await Promise.all([leftOf(page, '1 Tirumala'), leftOf(page, '2 Tiruchanoor')])
+    return Math.round(other - one)
+  }
+  const first = await apart()
+  await zoomIn.press('Enter')
+  await expect.poll(apart).toBe(2 * first)
+  await page.locator('.streets-map').press('-')
+  await expect.poll(apart).toBe(first)
+  await page.locator('.streets-map').press('ArrowRight')
+  await expect.poll(apart).toBe(first)
+
+  await page.getByRole('radio', { name: 'Farther away' }).check()
+  await expect.poll(apart).toBeLessThan(first)
+  await expect(page.getByRole('button', { name: '6 Kanipakam' })).toBeInViewport()
+})
+
+test('streets show the planned day in its order, and the reader where they ask for it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 13.65, longitude: 79.42, accuracy: 400 })
+  await page.goto('/temples')
+  for (const temple of ['tiruchanoor', 'govindaraja'] as const) await addButton(page, temple).click()
+  await page.goto('/map')
+  await page.getByRole('button', { name: 'Streets' }).click()
+  await expectStreets(page)
+  for (const [order, name] of [
+    ['1', 'tiruchanoor'],
+    ['2', 'govindaraja'],
+  ] as const)
+    await expect(page.locator(`[data-place="${name}"] .streets-order`)).toHaveText(order)
+  // From the station by two temples and back.
+  await expect(page.locator('.streets-line')).toHaveAttribute('d', /^M[^L]+L[^L]+L[^L]+L?/)
+  await expect(page.locator('.streets-reader')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(page.locator('.streets-reader')).toBeVisible()
+  const ring = await page.locator('.streets-accuracy').boundingBox()
+  const dot = await page.locator('.streets-reader').boundingBox()
+  expect(ring?.width).toBeGreaterThan(dot?.width ?? 0)
+})
+
+test('a page that the app has opened gets its streets, too, and keeps them for Back', async ({
+  page,
+  site,
+  tiles,
+}) => {
+  const policyOf = async (path: string) =>
+    (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+  for (const path of ['/map', '/day', '/temples/iskcon', '/te/temples/iskcon'])
+    expect(await policyOf(path), path).toContain(
+      `img-src 'self' https://upload.wikimedia.org ${tiles.origin};`,
+    )
+  for (const path of ['/', '/temples', '/tirupati', '/good-to-know', '/account', '/seen', '/nowhere'])
+    expect(await policyOf(path), path).not.toContain(tiles.origin)
+
+  await page.goto('/temples')
+  await page.locator('.places a[href$="/map"]').click()
+  await page.getByRole('button', { name: 'Streets' }).click()
+  await expectStreets(page)
+  await page.locator('.place-list a', { hasText: 'Kanipakam' }).click()
+  await expect(page).toHaveURL(`${site.address}/temples/kanipakam`)
+  await expect(page.locator('.streets')).toHaveCount(0)
+  await page.goBack()
+  await expectStreets(page)
+})
+
+for (const kind of ['refusal', 'page', 'nothing'] satisfies TileAnswer[])
+  test(`the drawing comes back when the pictures of the streets don’t: ${kind}`, async ({ page, tiles }) => {
+    await page.clock.install()
+    tiles.answerWith(kind)
+    await page.goto('/temples/srikalahasti')
+    await page.locator('.streets-choice:visible button').click()
+    await expect.poll(() => tiles.requests.length).toBeGreaterThan(0)
+    if (kind === 'nothing') await page.clock.runFor(16_000)
+    await expect(page.getByText(failure)).toBeVisible()
+    await expect(page.locator('.temple-map:visible .map')).toBeVisible()
+    await expect(page.locator('.streets')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText(failure)).toHaveCount(0)
+    tiles.answerWith('picture')
+    await page.locator('.streets-choice:visible button').click()
+    await expectStreets(page)
+  })
+
+test('slow pictures are waited for; without their server, the drawing comes back', async ({
+  page,
+  tiles,
+}) => {
+  tiles.answerWith('slow')
+  await page.goto('/temples/srikalahasti')
+  await page.locator('.streets-choice:visible button').click()
+  await expectStreets(page)
+  await tiles.stop()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(page.getByText(failure)).toBeVisible()
+})
+
+journey('an operator can leave the streets out', async ({ page, startServer }) => {
+  const { address } = await startServer({ MAP_TILES_URL: 'off' })
+  for (const path of ['/map', '/temples/tirumala']) {
+    const answer = await page.goto(address + path, { waitUntil: 'commit' })
+    expect(answer?.headers()['content-security-policy']).toContain(
+      "img-src 'self' https://upload.wikimedia.org;",
+    )
+    await expect(page.locator('.map-drawn:visible')).not.toHaveCount(0)
+    await expect(page.locator('.streets-choice:visible')).toHaveCount(0)
+  }
+  await page.goto(`${address}/map`)
+  await expect(page.locator('.streets-choice')).toHaveCount(0)
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('nothing of the streets is stored, and without a network the drawing stays', async ({
+    page,
+    context,
+    tiles,
+  }) => {
+    await page.goto('/map')
+    await stored(page, 'en')
+    await page.reload()
+    await page.getByRole('button', { name: 'Streets' }).click()
+    await expectStreets(page)
+    const kept = (await everythingStored(page)).map(([url]) => url)
+    expect(kept.some((url) => url.includes('/map'))).toBe(true)
+    expect(
+      kept.filter((url) => url.startsWith(tiles.origin) || /\/assets\/(streets|layers)/.test(url)),
+    ).toEqual([])
+    await page.getByRole('button', { name: 'Drawing' }).click()
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: 'Streets' }).click()
+    await expect(page.getByText(failure)).toBeVisible()
+    await expect(page.locator('#surroundings .map')).toBeVisible()
+  })
+})
+
+async function expectStreets(page: Page): Promise<void> {
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible()
+  const seen = await page
+    .locator('.leaflet-tile-loaded')
+    .evaluateAll((all) => all.filter((tile) => (tile as HTMLImageElement).naturalWidth === 256).length)
+  expect(seen).toBeGreaterThan(0)
+}
+
+async function sizeOf(of: ReturnType<Page['locator']>) {
+  const { width = 0, height = 0 } = (await of.boundingBox()) ?? {}
+  return { width, height }
+}
+
+async function leftOf(page: Page, name: string): Promise<number> {
+  return (await page.getByRole('button', { name }).boundingBox())?.x ?? Number.NaN
+}
