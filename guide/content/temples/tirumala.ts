@@ -150,7 +150,7 @@ export const tirumala: Temple = {
         },
       ),
       how: fact(
-        'Given out in Tirupati from before dawn until the day’s are gone: at Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, and the Bhudevi Complex at Alipiri. Bring your Aadhaar card. On very busy days the token has been for a later day, or there were none.',
+        'Given out in Tirupati from before dawn until the day’s are gone: at Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, and the Bhudevi Complex at Alipiri. Bring your Aadhaar card.',
         {
           confidence: 'medium',
           checkedOn: '2026-11-26',
@@ -164,7 +164,7 @@ export const tirumala: Temple = {
             'hans-india-two-days-for-darshan',
             'hindu-free-token-quota',
           ],
-          note: 'The counters as of July 2025. In 2022 and 2023 there were some in the choultries of Govindaraja Swami, too.',
+          note: 'The counters as of July 2025. On very busy days the token has been for a later day, or there were none. In 2022 and 2023 there were some in the choultries of Govindaraja Swami, too.',
         },
       ),
     },

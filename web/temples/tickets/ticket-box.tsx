@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { oldestCheck } from '#guide/age.ts'
 import { useNow } from '../../clock/now.tsx'
 import { checkedOnText, isOldNow, isUnsureNow } from '../../facts/checked-on.ts'
@@ -49,10 +48,7 @@ export function TicketBox({ of, level, page }: TicketBoxProps) {
         ))}
       </ul>
       <p className="ticket-foot">
-        <span>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</span>{' '}
-        <Link to="/good-to-know/on-foot#walkers-tokens" reloadDocument>
-          {t('Walkers have a token of their own')}
-        </Link>
+        <span>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</span>
       </p>
     </div>
   )
