@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { DayTemple } from '#day/day-temple.ts'
 import { additionOf, type Cost } from '#day/plan/advice.ts'
+import { needsDayOfItsOwn } from '#day/plan/visit-length.ts'
 import { t } from '../language/translate.ts'
 import { travelTimeText } from '../temples/travel-text.ts'
+import { OwnDayButton } from './advice/own-day-button.tsx'
 import { useDayPage } from './state/day-page.ts'
 import './left-out.css'
 import { useShownDay } from './state/shown-day.ts'
@@ -31,13 +33,19 @@ export function LeftOut() {
 function LeftOutTemple({ temple }: { temple: DayTemple }) {
   const { temples } = useDayPage().places
   const { view, settled, add } = useShownDay()
+  const isAlone = needsDayOfItsOwn(temple, view.frame.ticket)
   const cost = useMemo(() => additionOf(settled, temple).cost, [settled, temple])
   return (
     <li>
       <p>
         <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
-        <span>{costText(cost, view.timeline.backAt, temples)}</span>
+        <span>
+          {isAlone && view.temples.length > 0
+            ? t('Without a ticket it takes a day of its own')
+            : costText(cost, view.timeline.backAt, temples)}
+        </span>
       </p>
+      {isAlone && <OwnDayButton temple={temple} className="button small quiet" />}
       <button type="button" className="button small quiet" onClick={() => add(temple)}>
         {t('Add')}
         <span className="visually-hidden">{` ${temple.name}`}</span>

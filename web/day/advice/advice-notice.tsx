@@ -1,5 +1,6 @@
 import { changeSettings, reorderRest } from '#day/change.ts'
 import type { DayTemple } from '#day/day-temple.ts'
+import { crowdingOut } from '#day/own-day.ts'
 import type { Advice } from '#day/plan/advice.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
@@ -7,6 +8,7 @@ import { useDayPage } from '../state/day-page.ts'
 import { useShownDay } from '../state/shown-day.ts'
 import { namesText } from '../timeline/names-text.ts'
 import { adviceText } from './notice-text.ts'
+import { OwnDayButton } from './own-day-button.tsx'
 
 export function AdviceNotice() {
   const { places, edits } = useDayPage()
@@ -14,6 +16,7 @@ export function AdviceNotice() {
   if (!advice) return null
   const { name, said } = buttonTexts(advice, places.temples)
   const { backBy, order } = advice
+  const [crowded] = crowdingOut(view)
   const follow = () =>
     edits.make(said, [
       ...(backBy === null ? [] : changeSettings(view.day, { backBy })),
@@ -22,7 +25,8 @@ export function AdviceNotice() {
   return (
     <>
       <p>{adviceText(advice, view.frame, places.temples)}</p>
-      <button type="button" className="button" onClick={follow}>
+      {crowded && <OwnDayButton temple={crowded} className="button" />}
+      <button type="button" className={crowded ? 'button quiet' : 'button'} onClick={follow}>
         {name}
       </button>
     </>

@@ -1,0 +1,68 @@
+import { dateInIndia, minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { inOrder, reorderRest, saveDay } from './change.ts'
+import type { DayTemple, Places } from './day-temple.ts'
+import { type Day, templesOf } from './entries/days.ts'
+import type { Change } from './entries/entry.ts'
+import { newDay } from './entries/new-day.ts'
+import { dayAfter, frameOf } from './frame.ts'
+import { drivenInOrder } from './plan/follow-order.ts'
+import { toHalfHour } from './plan/rounding.ts'
+import { needsDayOfItsOwn } from './plan/visit-length.ts'
+import { worksOut } from './plan/works-out.ts'
+import type { DayView } from './view.ts'
+
+/** Whoever queues without a ticket goes early. */
+const leavesAt = 6 * 60
+
+const daysLookedAt = 30
+
+/** The temples of a day that take one of their own, beside others. */
+export function crowdingOut({ ahead, rest }: DayView): readonly DayTemple[] {
+  if (rest.temples.length < 2) return []
+  return ahead.filter(
+    (temple) => rest.temples.includes(temple) && needsDayOfItsOwn(temple, rest.frame.ticket),
+  )
+}
+
+/**
+ * The day with this temple alone, from where the other one starts: on the first date from tomorrow on that has no plan
+ * yet and on which the reader is back before midnight. Null if there is none, or the temple has its day already.
+ */
+export function ownDay(
+  id: string,
+  temple: DayTemple,
+  { day, ticked }: Pick<DayView, 'day' | 'ticked'>,
+  days: readonly Day[],
+  gateways: Places['gateways'],
+  now: Date,
+): Day | null {
+  const today = dateInIndia(now)
+  const planned = days.filter((one) => one.id !== day.id && templesOf(one).length > 0)
+  const isPlanned = planned.some(
+    (one) => templesOf(one).includes(temple.id) && (one.settings.date ?? today) >= today,
+  )
+  if (isPlanned) return null
+  const taken = new Set([ticked.date, ...planned.map(({ settings }) => settings.date ?? today)])
+  const { start, end, startsNearMe = false, pace } = day.settings
+  let date = today
+  for (let count = 0; count < daysLookedAt; count++) {
+    date = dayAfter(date)
+    if (taken.has(date)) continue
+    const settings = { ...newDay, start, end, startsNearMe, pace, date, leavesAt }
+    const untilMidnight = frameOf({ ...settings, backBy: minutesPerDay }, gateways, null, now)
+    if (!worksOut(untilMidnight, [temple])) continue
+    const { backAt } = drivenInOrder(untilMidnight, [temple])
+    const backBy = Math.max(newDay.backBy, toHalfHour(backAt))
+    return inOrder({ id, settings: { ...settings, backBy }, stops: [] }, [temple.id])
+  }
+  return null
+}
+
+/** Saves the temple's own day, and takes the temple out of the one that is shown. */
+export function giveOwnDay(view: DayView, own: Day): Change[] {
+  const [temple] = templesOf(own) as [TempleId]
+  const { temples } = view.rest
+  const others = temples.filter(({ id }) => id !== temple).map(({ id }) => id)
+  return [...(others.length < temples.length ? reorderRest(view, others) : []), ...saveDay(own)]
+}

@@ -1,0 +1,40 @@
+import { days, templesOf } from '#day/entries/days.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { addButton, expectStops, storedRecord } from '#tests/support/saved.ts'
+import { shownCopy } from '#web/saved/record.ts'
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+test('a temple that takes a day of its own gets one by a press, before it is left out, and a press takes that back', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T09:00:00+05:30'))
+  await page.goto('/temples')
+  for (const temple of ['tiruchanoor', 'tirumala', 'govindaraja'] as const)
+    await addButton(page, temple).click()
+  await page.goto('/day')
+  const notice = page.locator('.day-notice')
+  await expect(notice.getByRole('button')).toHaveText(['Give Tirumala its own day', 'Leave out'])
+  await notice.getByRole('button').first().click()
+  await expectStops(page, ['tiruchanoor', 'govindaraja'])
+  const outcome = page.locator('.day-outcome')
+  await expect(outcome.getByRole('status')).toHaveText('Tirumala has its own day: Saturday, 28 November')
+  const planned = async () =>
+    days(shownCopy(await storedRecord(page)).entries).map((day) => [day.settings.date, templesOf(day)])
+  await expect.poll(planned).toEqual([
+    ['2026-11-28', ['tirumala']],
+    [null, ['tiruchanoor', 'govindaraja']],
+  ])
+  const leftOut = page.getByRole('region', { name: 'Left out' }).getByRole('listitem').first()
+  await expect(leftOut).toContainText('Without a ticket it takes a day of its own')
+  // It has one already.
+  await expect(leftOut.getByRole('button')).toHaveText([/^Add/])
+
+  await outcome.getByRole('button', { name: 'Undo' }).click()
+  await expectStops(page, ['tiruchanoor', 'tirumala', 'govindaraja'])
+  await expect.poll(planned).toEqual([[null, ['tiruchanoor', 'tirumala', 'govindaraja']]])
+  await notice.getByRole('button', { name: 'Leave out' }).click()
+  await expectStops(page, ['tiruchanoor', 'govindaraja'])
+  await leftOut.getByRole('button', { name: 'Give Tirumala its own day' }).click()
+  await expect.poll(async () => (await planned())[0]).toEqual(['2026-11-28', ['tirumala']])
+})

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { DayTemple } from '#day/day-temple.ts'
+import { days } from '#day/entries/days.ts'
+import { giveOwnDay, ownDay } from '#day/own-day.ts'
+import { dayText } from '../../language/date-text.ts'
+import { t } from '../../language/translate.ts'
+import { newDayId } from '../../saved/new-id.ts'
+import { useDayPage } from '../state/day-page.ts'
+import { useShownDay } from '../state/shown-day.ts'
+import { shortName } from '../timeline/names-text.ts'
+
+/** One press plans the temple's day, and keeps the one that is shown. Nothing if no day is free for it. */
+export function OwnDayButton({ temple, className }: { temple: DayTemple; className: string }) {
+  const { places, entries, now, edits } = useDayPage()
+  const { view } = useShownDay()
+  const [id] = useState(newDayId)
+  const own = ownDay(id, temple, view, days(entries), places.gateways, now)
+  if (!own) return null
+  const name = shortName(temple.id)
+  const date = dayText(own.settings.date ?? '')
+  const give = () =>
+    edits.make(t('{temple} has its own day: {date}', { temple: name, date }), giveOwnDay(view, own))
+  return (
+    <button type="button" className={className} onClick={give}>
+      {t('Give {temple} its own day', { temple: name })}
+    </button>
+  )
+}
