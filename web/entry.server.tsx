@@ -43,6 +43,7 @@ export async function drawPage(
     styles,
     head: { title: head.title, path: head.path },
     showsDistances: head.showsDistances ?? false,
+    streets: head.streets,
     data,
   }
   const routes = routesOf(() => ({ ...built, Page }))

@@ -7,8 +7,7 @@ describe('the links into other maps', () => {
   const point = { latitude: 13.68325, longitude: 79.347194 }
 
   it('name the point in the way of each', () => {
-    assert.deepEqual(mapLinks('Tirumala', point), {
-      geo: 'geo:13.68325,79.347194?q=13.68325,79.347194(Tirumala)',
+    assert.deepEqual(mapLinks(point), {
       google: 'https://www.google.com/maps/dir/?api=1&destination=13.68325%2C79.347194',
       openStreetMap: 'https://www.openstreetmap.org/?mlat=13.68325&mlon=79.347194#map=16/13.68325/79.347194',
     })
@@ -22,25 +21,16 @@ describe('the links into other maps', () => {
     )
   })
 
-  it('keep a name whole that holds brackets, signs of addresses or another script', () => {
-    for (const name of ['కపిల తీర్థం (తిరుపతి)', 'A & B #1?', "Mother's (old) 100% temple, east"]) {
-      const { geo } = mapLinks(name, point)
-      const [, encoded] =
-        /^geo:13\.68325,79\.347194\?q=13\.68325,79\.347194\(([A-Za-z0-9%._~-]+)\)$/.exec(geo) ?? []
-      assert.equal(decodeURIComponent(encoded ?? ''), name)
-    }
-  })
-
   it('write degrees plainly, whatever the number', () => {
-    const { geo, google } = mapLinks('Null Island', { latitude: 0.0000001, longitude: -120 })
-    assert.equal(geo, 'geo:0,-120?q=0,-120(Null%20Island)')
+    const { google, openStreetMap } = mapLinks({ latitude: 0.0000001, longitude: -120 })
+    assert.match(openStreetMap, /mlat=0&mlon=-120#/)
     assert.equal(new URL(google).searchParams.get('destination'), '0,-120')
   })
 
   it('read back as the coordinates of every temple', () => {
-    for (const { name, coordinates } of temples) {
+    for (const { coordinates } of temples) {
       const { latitude, longitude } = coordinates.value
-      const { google, openStreetMap } = mapLinks(name, coordinates.value)
+      const { google, openStreetMap } = mapLinks(coordinates.value)
       assert.equal(new URL(google).searchParams.get('destination'), `${latitude},${longitude}`)
       const { searchParams } = new URL(openStreetMap)
       assert.deepEqual([searchParams.get('mlat'), searchParams.get('mlon')].map(Number), [

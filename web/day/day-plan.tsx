@@ -10,6 +10,7 @@ import './day-plan.css'
 import { LateNotice } from './late-notice.tsx'
 import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
+import { DayMap } from './map/day-map.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { ChangeDay } from './settings/change-day.tsx'
 import { DayOnPaper, type PaperFacts } from './share/day-on-paper.tsx'
@@ -37,6 +38,7 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
           <ChangePlan />
           <HandOver view={sent} />
           <LeftOut />
+          <DayMap view={view} />
         </div>
         <DayOnPaper view={sent} facts={paper} />
         <OutcomeBar edits={edits}>{isLate && (advice || seen.length === 0) && <LateNotice />}</OutcomeBar>

@@ -1,20 +1,14 @@
 import type { Spot } from '#guide/map/extent.ts'
-import { markReach, sheet } from '#guide/map/sheet.ts'
-import { spotInPlane } from '#guide/map/sheet-corners.ts'
+import { markReach } from '#guide/map/sheet.ts'
 import { type DayOnMap, useDayPath } from '../streets/use-day-path.ts'
 import type { DrawnMark, DrawnView } from './drawn-map.ts'
+import { WayOnSheet } from './way-on-sheet.tsx'
 
 type DayLineProps = { view: DrawnView; day: DayOnMap }
 
 /** A line from the day's start by each temple to its end, under what the map shows. */
 export function DayLine({ view, day }: DayLineProps) {
-  const spots = useDayPath(day).map((coordinates) => spotInPlane(view.ground, coordinates))
-  return (
-    // Its own drawing cuts off what lies beyond the sheet.
-    <svg className="day-line" width={sheet.width} height={sheet.height} aria-hidden="true">
-      <path d={spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')} />
-    </svg>
-  )
+  return <WayOnSheet view={view} way={useDayPath(day)} />
 }
 
 export function DayNumbers({ view, day: { stops } }: DayLineProps) {

@@ -11,6 +11,8 @@ export type Badge = { number: number; href: string } | { sign: string }
 export type DrawnMark = {
   id: string
   badge: Badge
+  /** Said where no label is drawn. */
+  name?: string
   sure: boolean
   x: number
   y: number
@@ -43,8 +45,6 @@ export type PlaceLine = {
 }
 
 export type DrawnMap = {
-  /** What the settings say of the map with streets. */
-  streets: string
   views: DrawnView[]
   north: string
   places: PlaceLine[]
@@ -54,7 +54,6 @@ export type DrawnMap = {
 }
 
 export type TempleOnMap = {
-  streets: string
   view: DrawnView
   north: string
   place: PlaceLine

@@ -47,7 +47,7 @@ function dotted(dots: View['dots'], kind: MapPlace['kind']): string {
     .join('')
 }
 
-function gridPath(step: number): string {
+export function gridPath(step: number): string {
   const { width, height } = sheet
   return Array.from({ length: Math.floor(width / step) }, (_, index) => toTenth(step * (index + 1)))
     .map((at) => `M${at} 1v${height - 2}M1 ${at}h${width - 2}`)

@@ -3,7 +3,6 @@ import { labelPlaceOf } from '#guide/content/label-places.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import { mapViews } from '#guide/map/views.ts'
 import type { Gateway, Temple } from '#guide/schema.ts'
-import { builtStreets } from '../site-format.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
 import type { DrawnMap, TempleOnMap } from './drawn-map.ts'
 import { drawnView } from './drawn-view.ts'
@@ -30,7 +29,6 @@ export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
     (view) => ({ name: texts.views[view], labelPlace: labelPlaceOf(view, guide.language) }),
   )
   return {
-    streets: builtStreets,
     north: texts.north,
     start: start.coordinates.value,
     roadsFrom: start.card ?? start.name.value,
@@ -48,11 +46,11 @@ export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
 
 /** The view that names the temple, and its place in words. */
 export function templeMap(templeId: string, guide: MapGuide, texts: MapTexts): TempleOnMap {
-  const { streets, views, north, places } = guideMap(guide, texts)
+  const { views, north, places } = guideMap(guide, texts)
   const view = views.find(({ marks }) => marks.some(({ id }) => id === templeId))
   const place = places.find(({ id }) => id === templeId)
   if (!view || !place) throw new Error(`The map has no temple ${templeId}`)
-  return { streets, view, north, place, wholeMap: texts.wholeMap }
+  return { view, north, place, wholeMap: texts.wholeMap }
 }
 
 function gatewayEntries({ gateways }: MapGuide): MapEntry[] {

@@ -5,6 +5,8 @@ import { usePosition } from '../position/position.ts'
 import { useMirror } from '../saved/mirror.ts'
 import { MapOrStreets } from '../streets/map-or-streets.tsx'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
+import { BriefOpening } from '../temples/opening/brief-opening.tsx'
+import { QueueLine } from '../temples/queue-line.tsx'
 import type { DrawnMap, DrawnView, PlaceLine } from './drawn-map.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { isSure } from './map-entry.ts'
@@ -13,7 +15,7 @@ import { isOpenAt } from './open-on-map.ts'
 import { SheetChoice } from './sheet-choice.tsx'
 import { type MappedTemple, TemplePeek } from './temple-peek.tsx'
 
-type GuideMapProps = Pick<DrawnMap, 'streets' | 'views' | 'north' | 'places' | 'start'> & {
+type GuideMapProps = Pick<DrawnMap, 'views' | 'north' | 'places' | 'start'> & {
   /** What the map is of. */
   title: string
   temples: readonly MappedTemple[]
@@ -22,17 +24,7 @@ type GuideMapProps = Pick<DrawnMap, 'streets' | 'views' | 'north' | 'places' | '
 }
 
 /** The drawing in three sheets, of which screens show one, or the streets of the same area. */
-export function GuideMap({
-  title,
-  streets,
-  views,
-  north,
-  places,
-  start,
-  temples,
-  gateways,
-  now,
-}: GuideMapProps) {
+export function GuideMap({ title, views, north, places, start, temples, gateways, now }: GuideMapProps) {
   const position = usePosition()
   const reader = position.state === 'known' ? position.at : null
   const [sheet, chooseSheet] = useState<DrawnView['id'] | null>(null)
@@ -48,14 +40,20 @@ export function GuideMap({
       <MapNearMe views={views} start={start} onAsk={() => chooseSheet(null)} />
       <SheetChoice views={views} shown={shown} onChoose={chooseSheet} />
       <MapOrStreets
-        source={streets}
         label={title}
         places={places.map((place) => onStreets(place, open, stops))}
         area={sheet === null && day ? [] : areaOf(places, views, shown)}
         day={day}
         chosen={chosen}
         onChoose={choose}
-        below={temple && <TemplePeek key={chosen} temple={temple} now={now} onClose={() => choose(null)} />}
+        below={
+          temple && (
+            <TemplePeek key={chosen} temple={temple} onClose={() => choose(null)}>
+              <BriefOpening fact={temple.openingHours} now={now} page={`/temples/${temple.id}`} />
+              <QueueLine wait={temple.queue} />
+            </TemplePeek>
+          )
+        }
       >
         {views.map((view) => (
           <section key={view.id} id={view.id} className={view.id === shown ? 'map-sheet shown' : 'map-sheet'}>

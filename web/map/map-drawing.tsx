@@ -3,9 +3,11 @@ import { Link, useHref } from 'react-router'
 import type { Spot } from '#guide/map/extent.ts'
 import { type Label, linePitch } from '#guide/map/label.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
+import type { Coordinates } from '#guide/schema.ts'
 import { optionalPart } from '../start/late-part.tsx'
 import type { DayOnMap } from '../streets/use-day-path.ts'
 import type { DrawnMark, DrawnView } from './drawn-map.ts'
+import { WayOnSheet } from './way-on-sheet.tsx'
 import './map-drawing.css'
 
 // Most readers have no day, and load neither.
@@ -27,6 +29,8 @@ type MapDrawingProps = {
   onFrame?: (view: DrawnView['id']) => void
   reader?: Spot | null
   day?: DayOnMap | null
+  /** The way of a day whose stops are the marks. */
+  way?: readonly Coordinates[]
 }
 
 const { width, height } = sheet
@@ -43,6 +47,7 @@ export function MapDrawing({
   onFrame,
   reader,
   day,
+  way,
 }: MapDrawingProps) {
   const { marks, dots, frame, scale } = view
   return (
@@ -53,6 +58,7 @@ export function MapDrawing({
       {frame && <LinkedFrame frame={frame} onFrame={onFrame} />}
       {frame && <path className="dots" d={dots.temple} />}
       {frame && <path className="dots gateway" d={dots.gateway} />}
+      {way && <WayOnSheet view={view} way={way} />}
       {day && (
         <Suspense>
           <DayLine view={view} day={day} />
@@ -112,7 +118,7 @@ function LinkedFrame({ frame: { id, href, box, label }, onFrame }: LinkedFramePr
 
 type MarkedPlaceProps = { mark: DrawnMark; here: boolean; onChoose: MapDrawingProps['onChoose'] }
 
-function MarkedPlace({ mark: { id, badge, label }, here, onChoose }: MarkedPlaceProps) {
+function MarkedPlace({ mark: { id, badge, label, name }, here, onChoose }: MarkedPlaceProps) {
   if ('sign' in badge) {
     return (
       <>
@@ -133,6 +139,7 @@ function MarkedPlace({ mark: { id, badge, label }, here, onChoose }: MarkedPlace
     <Link
       to={badge.href}
       discover="none"
+      aria-label={name && `${badge.number} ${name}`}
       aria-current={here ? 'page' : undefined}
       onClick={onChoose && instead(() => onChoose(id))}
     >
@@ -163,6 +170,7 @@ function Name({ label: { lines, x, y, anchor } }: { label: Label }) {
     textAnchor: anchor === 'start' ? undefined : anchor,
   }
   const [line, second] = lines
+  if (line === undefined) return null
   if (second === undefined) return <text {...place}>{line}</text>
   return (
     <text {...place}>

@@ -11,12 +11,11 @@ type TempleMapProps = {
   labelledBy: string
 }
 
-export function TempleMap({ of: { streets, view, north, place, wholeMap }, labelledBy }: TempleMapProps) {
+export function TempleMap({ of: { view, north, place, wholeMap }, labelledBy }: TempleMapProps) {
   const { id, name, badge, point } = place
   return (
     <figure className="temple-map">
       <MapOrStreets
-        source={streets}
         label={name}
         places={[{ id, name, badge, at: point.value, isSure: isSure(point) }]}
         area={[point.value]}

@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { directionsLink } from '#guide/map/links.ts'
 import { t } from '../language/translate.ts'
 import type { ListedTemple } from '../list/listed-temple.ts'
 import { DirectionsLabel } from '../temples/directions-label.tsx'
-import { BriefOpening } from '../temples/opening/brief-opening.tsx'
-import { QueueLine } from '../temples/queue-line.tsx'
 import './temple-peek.css'
 
 /** What the map shows of a temple besides its place. */
@@ -14,13 +12,18 @@ export type MappedTemple = Pick<
   'id' | 'name' | 'openingHours' | 'queue' | 'coordinates' | 'distances'
 >
 
-type TemplePeekProps = { temple: MappedTemple; now: Date | null; onClose: () => void }
+type TemplePeekProps = {
+  temple: Pick<MappedTemple, 'id' | 'name' | 'coordinates'>
+  /** How things stand there. */
+  children: ReactNode
+  onClose: () => void
+}
 
 /** Below the map, which stays in view. */
-export function TemplePeek({ temple, now, onClose }: TemplePeekProps) {
+export function TemplePeek({ temple, children, onClose }: TemplePeekProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
-  const { id, name, openingHours, queue, coordinates } = temple
+  const { id, name, coordinates } = temple
   useEffect(() => {
     opener.current = document.activeElement
     heading.current?.focus({ preventScroll: true })
@@ -44,8 +47,7 @@ export function TemplePeek({ temple, now, onClose }: TemplePeekProps) {
           <path d="m2 2 6 6m0-6-6 6" />
         </svg>
       </button>
-      <BriefOpening fact={openingHours} now={now} page={`/temples/${id}`} />
-      <QueueLine wait={queue} />
+      {children}
       <p className="temple-peek-actions">
         <Link className="button" to={`/temples/${id}`}>
           {t('About this temple')}

@@ -159,9 +159,6 @@ function GettingThere({ temple, lines, map }: Omit<PartProps, 'gateways'>) {
       </ul>
       <FactText id="ways" fact={temple.gettingThere} />
       <p className="map-links">
-        <a className="button quiet" href={temple.mapLinks.geo}>
-          {t('Open in the map app')}
-        </a>
         <a href={temple.mapLinks.openStreetMap} rel="noreferrer" lang="en">
           OpenStreetMap
         </a>

@@ -16,6 +16,8 @@ export type BuiltPage = {
   styles: readonly string[]
   head: Pick<PageHead, 'title' | 'path'>
   showsDistances: boolean
+  /** What the settings say of the map with streets, where the page has one. */
+  streets: string | undefined
   data: unknown
 }
 

@@ -33,7 +33,13 @@ export function placesLayer(
 }
 
 export function lineLayer(points: readonly Coordinates[]): L.Layer {
-  return L.polyline(points.map(latLng), { className: 'streets-line', interactive: false })
+  const ends = [points[0], points.at(-1)].filter((point) => point !== undefined)
+  return L.layerGroup([
+    L.polyline(points.map(latLng), { className: 'streets-line', interactive: false }),
+    ...ends.map((end) =>
+      L.circleMarker(latLng(end), { radius: 7, className: 'streets-end', interactive: false }),
+    ),
+  ])
 }
 
 export function readerLayer(at: Coordinates, errorMetres: number): L.Layer {

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useNow } from '../clock/now.tsx'
 import { t } from '../language/translate.ts'
 import { optionalPart } from '../start/late-part.tsx'
+import { usePage } from '../start/page.ts'
 import type { StreetsMapProps } from './streets-map.tsx'
 import { readTileSource } from './tile-source.ts'
 import { useStreets } from './use-streets.ts'
@@ -19,18 +20,17 @@ function NothingLoaded({ onFailed }: Pick<StreetsMapProps, 'onFailed'>) {
 }
 
 type MapOrStreetsProps = Omit<StreetsMapProps, 'tiles' | 'onFailed'> & {
-  /** What the settings say, as `streetsText` writes it. */
-  source: string
   /** The drawing, which stays for paper. */
   children: ReactNode
   /** What is said of a chosen mark. */
   below?: ReactNode
 }
 
-export function MapOrStreets({ source, children, below, ...map }: MapOrStreetsProps) {
+export function MapOrStreets({ children, below, ...map }: MapOrStreetsProps) {
   const box = useRef<HTMLDivElement>(null)
   const { shown, showStreets, showDrawing, fail } = useStreets(box)
-  const tiles = readTileSource(source)
+  const { streets } = usePage()
+  const tiles = streets === undefined ? null : readTileSource(streets)
   const isRunning = useNow() !== null
   const withStreets = shown === 'streets' && tiles !== null
   return (

@@ -52,8 +52,7 @@ export function templePageData(
     ownName: nameIn(language).fact,
     teluguName: localNames.te,
     otherNames: languages.filter((one) => one !== language && one !== 'te').map(nameIn),
-    // Map apps in any language find a name in Latin script.
-    mapLinks: mapLinks(original.name, temple.coordinates.value),
+    mapLinks: mapLinks(temple.coordinates.value),
   }
 }
 

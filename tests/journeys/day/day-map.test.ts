@@ -1,0 +1,54 @@
+import { expectSound } from '#tests/support/accessibility.ts'
+import { expect, test as journey } from '#tests/support/journey.ts'
+import { addButton, setTime } from '#tests/support/saved.ts'
+import { startTileServer, type TileServer } from '#tests/support/streets/tile-server.ts'
+
+const test = journey.extend<{ tiles: TileServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  tiles: async ({}, use) => {
+    const tiles = await startTileServer()
+    await use(tiles)
+    await tiles.stop()
+  },
+  baseURL: async ({ startServer, tiles }, use) =>
+    use((await startServer({ MAP_TILES_URL: tiles.url })).address),
+})
+
+test('the day is drawn in its order beside its stops, and shown with streets once somebody asks', async ({
+  page,
+  tiles,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-23T09:10:00+05:30') })
+  await page.goto('/temples')
+  for (const temple of ['tiruchanoor', 'kapila-theertham', 'srikalahasti'] as const)
+    await addButton(page, temple).click()
+  await page.goto('/day')
+  const map = page.getByRole('region', { name: 'Your day on the map' })
+  const marks = map.locator('.map .number')
+  await expect(marks).toHaveText(['1', '2', '3'])
+  await expect(map.getByRole('link', { name: '1 Tiruchanoor' })).toBeVisible()
+  // From the station by three temples and back.
+  await expect
+    .poll(async () => (await map.locator('.day-line path').getAttribute('d'))?.split('L').length)
+    .toBe(5)
+  await setTime(page, '09:10')
+  await expectSound(page)
+  await map.getByRole('link', { name: '2 Kapila Theertham' }).locator('.target').click()
+  const peek = map.locator('.temple-peek')
+  await expect(peek).toContainText('Kapila Theertham')
+  await expect(peek.locator('.day-map-status')).toHaveText(
+    (await page.locator('.day-stop .day-stay').nth(1).textContent()) ?? '',
+  )
+  await page.keyboard.press('Escape')
+  expect(tiles.requests).toEqual([])
+
+  await map.getByRole('button', { name: 'Streets' }).click()
+  await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible()
+  await expect(map.locator('.streets-line')).toHaveAttribute('d', /^M[^L]+L[^L]+L[^L]+L[^L]+/)
+  await map.getByRole('button', { name: '3 Srikalahasteeswara' }).press('Enter')
+  await expect(peek.getByRole('link', { name: 'About this temple' })).toHaveAttribute(
+    'href',
+    '/temples/srikalahasti',
+  )
+  await page.keyboard.press('Escape')
+})
