@@ -6,7 +6,7 @@ export type PageAddress = { path: string; name: string }
 
 /** Every page's address in English. */
 export const pages: readonly PageAddress[] = [
-  { path: '/', name: 'login' },
+  { path: '/', name: 'welcome' },
   ...[
     'login',
     'register',

@@ -11,10 +11,10 @@ const source = readFileSync(new URL('../../web/public/icons/icon.svg', import.me
 const square = '.ground { rx: 0 }'
 
 /** W3C, Web Application Manifest, "icon masks": all that matters stays inside a circle of 80 %. */
-const inSafeZone = '.mark { transform: scale(0.92); transform-origin: center }'
+const inSafeZone = '.mark, .hills { transform: scale(0.92); transform-origin: center }'
 
 /** Systems use only the shape, and colour it themselves. */
-const shapeAlone = '.ground { display: none } .mark { filter: brightness(0) }'
+const shapeAlone = '.ground, .hills { display: none } .mark { filter: brightness(0) }'
 
 const icons = [
   { name: 'icon-192', size: 192, style: '' },

@@ -32,7 +32,10 @@ const style = `<style>
   .all > div img { inline-size: 240px; block-size: 180px }
 </style>`
 
-const mark = image('web/public/icons/icon.svg', 'mark')
+/** Without its hills, whose ground ends where the picture goes on in the same colour. */
+const mark = image('web/public/icons/icon.svg', 'mark', (svg) =>
+  svg.replace(/<g class="hills">.*?<\/g>/s, ''),
+)
 
 await withPage(async (page) => {
   for (const { id, name } of temples) {
@@ -65,7 +68,7 @@ function drawing(id: string): string {
   return image(`web/temples/drawings/${id}.svg`, 'drawing')
 }
 
-function image(file: string, kind: string): string {
-  const svg = readFileSync(new URL(`../../${file}`, import.meta.url))
-  return `<img class="${kind}" alt="" src="data:image/svg+xml;base64,${svg.toString('base64')}">`
+function image(file: string, kind: string, change = (svg: string) => svg): string {
+  const svg = change(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
+  return `<img class="${kind}" alt="" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`
 }

@@ -10,6 +10,7 @@ import { CurrentPasswordField } from '../account/forms/password-fields.tsx'
 import { reasonOf } from '../account/forms/problem.ts'
 import { refusals, useAccountForm } from '../account/forms/use-account-form.ts'
 import type { OwnAccount } from '../account/session/own-account.ts'
+import { notePendingEmail } from '../account/session/pending-email.ts'
 import { t } from '../language/translate.ts'
 import { Translated } from '../language/translated.tsx'
 
@@ -21,6 +22,7 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
     fields: { email: addressOtherThan(email), current_password: currentPassword },
     async submit({ current_password, email: newEmail }) {
       await own.changeEmail(current_password, newEmail)
+      notePendingEmail({ from: email, to: newEmail }, new Date())
       return { newEmail }
     },
     failure: t('Your email address wasn’t changed'),

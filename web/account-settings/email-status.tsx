@@ -3,6 +3,8 @@ import { DoneNote } from '../account/forms/done-note.tsx'
 import { EmailText } from '../account/forms/email-text.tsx'
 import { useAccountForm } from '../account/forms/use-account-form.ts'
 import type { AccountDetails, OwnAccount } from '../account/session/own-account.ts'
+import { pendingEmail } from '../account/session/pending-email.ts'
+import { useNow } from '../clock/now.tsx'
 import { t } from '../language/translate.ts'
 import { Translated } from '../language/translated.tsx'
 import './email-status.css'
@@ -18,8 +20,24 @@ export function EmailStatus({ own, details: { email, emailVerified } }: EmailSta
           {emailVerified ? t('Confirmed') : t('Not confirmed')}
         </span>
       </p>
+      <PendingEmail email={email} />
       {!emailVerified && <VerifyEmail own={own} email={email} />}
     </>
+  )
+}
+
+/** A change waits for the link in a mail to the new address. Only the device on which it was asked for knows. */
+function PendingEmail({ email }: { email: string }) {
+  const now = useNow()
+  const pending = now && pendingEmail(email, now)
+  if (!pending) return null
+  return (
+    <p className="pending-email">
+      <Translated
+        text="You’ve asked to change it to {newEmail}. Open the link that we sent there."
+        parts={{ newEmail: <EmailText email={pending} /> }}
+      />
+    </p>
   )
 }
 

@@ -1,28 +1,17 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { t } from '../language/translate.ts'
-import sevenHills from '../shell/seven-hills.svg'
 import './account-screen.css'
 
 type AccountScreenProps = {
-  /** Set on screens that strangers reach: they first say what the site is. */
-  welcomes?: boolean
+  /** What stands beside the panel, or above it on a phone. */
+  beside?: ReactNode
   children: ReactNode
 }
 
-export function AccountScreen({ welcomes = false, children }: AccountScreenProps) {
+export function AccountScreen({ beside, children }: AccountScreenProps) {
   return (
-    <div className={welcomes ? 'account-screen welcoming' : 'account-screen'}>
-      {welcomes && (
-        <section className="account-welcome">
-          <p>
-            {t('Ten temples around Tirupati: which are open, how far, how to get there. No account needed.')}
-          </p>
-          <Link className="button quiet" to="/temples">
-            {t('See the temples')}
-          </Link>
-        </section>
-      )}
+    <div className={beside ? 'account-screen beside' : 'account-screen'}>
+      {beside}
       <section className="account-panel">
         {children}
         <noscript>
@@ -33,8 +22,6 @@ export function AccountScreen({ welcomes = false, children }: AccountScreenProps
           </p>
         </noscript>
       </section>
-      {/* With a higher priority, React would preload it before the page has set its referrer policy. */}
-      <img src={sevenHills} alt="" width={1440} height={360} fetchPriority="low" />
     </div>
   )
 }

@@ -14,7 +14,8 @@ export function TopBar() {
       </a>
       <div className="top-bar-row">
         <Link className="top-bar-title" to="/tirupati">
-          <img src="/icons/favicon.svg" alt="" width={28} height={28} />
+          {/* With a higher priority, React would preload it before the page has set its referrer policy. */}
+          <img src="/icons/favicon.svg" alt="" width={28} height={28} fetchPriority="low" />
           <span>{markForeignWords(t('Welcome to Travel Visit'))}</span>
         </Link>
         <Places />

@@ -1,10 +1,13 @@
 import { AccountScreen } from '../account/account-screen.tsx'
 import { LoginPanel } from '../account/forms/login-form.tsx'
 import { GuestsOnly } from '../account/session/guards.tsx'
+import type { PageProps } from '../start/page.ts'
+import { Welcome } from '../welcome/welcome.tsx'
+import type { loader } from './loaders/login.server.ts'
 
-export default function LoginScreen() {
+export default function LoginScreen({ loaderData }: PageProps<typeof loader>) {
   return (
-    <AccountScreen welcomes>
+    <AccountScreen beside={<Welcome {...loaderData} />}>
       <GuestsOnly>
         <LoginPanel />
       </GuestsOnly>

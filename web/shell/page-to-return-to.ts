@@ -17,7 +17,7 @@ export function listToReturnTo(): string {
 }
 
 export const destination = '/tirupati'
-const aside = ['login', 'register', 'logout', 'forgot', 'action', 'account', 'not-found']
+const aside = ['welcome', 'login', 'register', 'logout', 'forgot', 'action', 'account', 'not-found']
 
 /** After a sign-in, readers return to the last page of the guide; from a temple, to the list as last chosen. */
 export function useRememberPage(): void {

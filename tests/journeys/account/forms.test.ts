@@ -101,6 +101,69 @@ test('a login that fails gets the one sentence, which takes the focus, below the
   expect(await summary.innerText()).toMatch(/^You seem to be offline.+Credentials does not match$/s)
 })
 
+test('the whole registration is on the first screen of a phone, and says while it is filled in what is met', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/register')
+  const bar = await page.locator('.places').boundingBox()
+  const button = await page.getByRole('button', { name: 'REGISTER', exact: true }).boundingBox()
+  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  const help = (field: string) => page.locator(`#${field}-help`)
+  const top = () => page.getByRole('button', { name: 'REGISTER', exact: true }).boundingBox()
+  const before = (await top())?.y
+  const first = page.getByLabel('Password', { exact: true })
+  await first.pressSequentially('hill an')
+  await expect(help('password')).not.toHaveClass(/met/)
+  await first.pressSequentially('d')
+  await expect(help('password')).toHaveClass(/met/)
+  await expect(help('confirm_password')).toHaveText('The same password again')
+  await page.getByLabel('Confirm password', { exact: true }).fill('hill and')
+  await expect(help('confirm_password')).toHaveText('The passwords match')
+  await first.fill('hill and lamp')
+  await expect(help('confirm_password')).toHaveText('The same password again')
+  expect((await top())?.y).toBe(before)
+})
+
+test('an entry loses its error as soon as it is right, and nothing moves under the finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1100 })
+  await page.goto('/register')
+  await fillRegistration(page, 'lakshmi', password, 'hill and rain')
+  await page.getByRole('button', { name: 'REGISTER', exact: true }).click()
+  const [address, second] = [page.getByLabel('Email'), page.getByLabel('Confirm password', { exact: true })]
+  const summary = page.locator('.problem-summary')
+  await expect(summary).toBeFocused()
+  const top = (await second.boundingBox())?.y
+  await second.fill(password)
+  await expect(second).not.toHaveAttribute('aria-invalid')
+  await expect(page.locator('#confirm_password-help')).toHaveText('The passwords match')
+  expect((await second.boundingBox())?.y).toBe(top)
+  await expect(second).toBeFocused()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await expect(summary.locator('.met')).toHaveText(['The two passwords don’t match'])
+  await address.fill('lakshmi@')
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill(newEmail())
+  await expect(page.locator('[aria-invalid], .field-problem')).toHaveCount(0)
+  await expect(summary).toHaveClass(/met/)
+  await second.fill('hill and rain')
+  await expect(second).toHaveAccessibleDescription('The two passwords don’t match')
+})
+
+test('what the service refused is an error until the entry changes', async ({ page }) => {
+  await page.goto('/register')
+  await fillRegistration(page, newEmail(), 'password123', 'password123')
+  await page.getByRole('button', { name: 'REGISTER', exact: true }).click()
+  const first = page.getByLabel('Password', { exact: true })
+  await expect(first).toHaveAccessibleDescription(/Many people use this password/)
+  await page.getByLabel('Email').fill(newEmail())
+  await expect(first).toHaveAccessibleDescription(/Many people use this password/)
+  await first.fill(password)
+  await expect(first).not.toHaveAttribute('aria-invalid')
+})
+
 test('a registration says all problems at once, at their fields and above the one sentence, and sends nothing', async ({
   page,
 }) => {
@@ -120,14 +183,14 @@ test('a registration says all problems at once, at their fields and above the on
   for (const strong of ['.field-problem', '.problem-summary ul'])
     await expect(page.locator(strong).first()).toHaveCSS('font-weight', '700')
   await expect(page.getByRole('alert')).toHaveCSS('font-weight', '400')
-  // A problem stands apart from the help above it and from the field.
-  const [help, problem, input] = await Promise.all(
-    ['help', 'problem', ''].map((part) =>
-      page.locator(part ? `#password-${part}` : '#password').evaluate((box) => box.getBoundingClientRect()),
+  // A problem stands below its field, apart from it, in place of the help.
+  const [problem, input] = await Promise.all(
+    ['#password-problem', '#password'].map((part) =>
+      page.locator(part).evaluate((box) => box.getBoundingClientRect()),
     ),
   )
-  expect((problem?.top ?? 0) - (help?.bottom ?? 0)).toBeGreaterThanOrEqual(8)
-  expect((input?.top ?? 0) - (problem?.bottom ?? 0)).toBeGreaterThanOrEqual(8)
+  expect((problem?.top ?? 0) - (input?.bottom ?? 0)).toBeGreaterThanOrEqual(8)
+  await expect(page.locator('#password-help')).toHaveCount(0)
 
   await fillRegistration(page, 'lakshmi', password, 'hill and rain')
   await button.click()

@@ -1,7 +1,9 @@
 import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
+import { openingStatus } from '#guide/opening-hours/status.ts'
 import { languages } from '#messages/languages.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { prefixOf } from '#web/language/languages.ts'
 
 test('the destination says how to arrive, whom to call and who vouches for that, and leads to the guide', async ({
@@ -65,6 +67,36 @@ test('the guide is one step away from the first page, without an account', async
   await page.goBack()
   await page.getByRole('banner').getByRole('link', { name: 'Temples' }).click()
   await expect(page.getByRole('article')).toHaveCount(temples.length)
+})
+
+test('the first screen says what is open now and what is nearest, before the app has started and after', async ({
+  page,
+}) => {
+  const noon = new Date('2026-11-27T06:30:00Z')
+  await page.clock.setFixedTime(noon)
+  await watchShifts(page)
+  for (const { width, height, from, nearest } of [
+    { width: 360, height: 780, from: '', nearest: ['Govindaraja Swami Temple', 'Iskon Temple'] },
+    { width: 1280, height: 800, from: 'airport', nearest: undefined },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript((gateway) => localStorage.setItem('from', gateway), from)
+    await page.goto('/')
+    await expect(page).toHaveTitle('Travel Visit: temples around Tirupati')
+    const count = temples.filter(({ openingHours: { value, confidence } }) => {
+      const { kind } = openingStatus(value, noon)
+      return confidence !== 'low' && (kind === 'open' || kind === 'alwaysOpen')
+    }).length
+    await expect(page.locator('.welcome-count')).toHaveText(`Open now: ${count} of ${temples.length}`)
+    const near = page.locator('.welcome-nearest > li:visible')
+    await expect(near).toHaveCount(2)
+    if (nearest) await expect(near.getByRole('link', { name: /Temple/ })).toHaveText(nearest)
+    else await expect(near.first()).toContainText('From Airport: ')
+    for (const one of await near.all()) await expect(one.locator('.brief-opening')).toHaveText(/\S/)
+    await expect(page.getByRole('link', { name: 'See the temples' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: 'USER LOGIN' })).toBeInViewport({ ratio: 1 })
+    expect(await shiftsOn(page)).toEqual([])
+  }
 })
 
 test('an unknown address leads on, in its own language, and finds a temple by its name', async ({ page }) => {

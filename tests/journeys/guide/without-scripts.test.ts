@@ -9,6 +9,7 @@ test.use({ javaScriptEnabled: false })
 test('without JavaScript every page reads, and shows no control that would not work', async ({ page }) => {
   for (const [path, text] of [
     ['/', 'USER LOGIN'],
+    ['/', 'From Railway Station: 300m'],
     ['/register', 'REGISTER NOW'],
     ['/logout', 'USER LOGIN'],
     ['/forgot', 'Enter your account’s email'],

@@ -1,4 +1,5 @@
 import {
+  type InputEvent,
   type ReactNode,
   type SubmitEvent,
   startTransition,
@@ -9,7 +10,7 @@ import {
 } from 'react'
 import { t } from '#web/language/translate.ts'
 import { FormContext, fieldId } from './field.tsx'
-import type { FormProblem } from './problem.ts'
+import type { FieldProblems, FormProblem } from './problem.ts'
 import type { AccountFormState } from './use-account-form.ts'
 import './account-form.css'
 
@@ -25,7 +26,7 @@ type AccountFormProps = {
 
 /** Keeps its input when refused, where React would reset it. The action keeps browsers from sending it themselves. */
 export function AccountForm({
-  form: { action, pending, problem },
+  form: { action, pending, problem, wrong, review },
   id,
   submitLabel,
   pendingNote,
@@ -39,11 +40,20 @@ export function AccountForm({
     const form = new FormData(event.currentTarget)
     if (!pending) startTransition(() => action(form))
   }
+  const correct = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    if (problem && target instanceof HTMLInputElement) review(new FormData(currentTarget), target.name)
+  }
   return (
     <>
-      <ProblemSummary problem={problem} formId={id} />
-      <form className="account-form needs-script" action={action} onSubmit={submit} noValidate>
-        <FormContext value={{ id, problems: problem?.fields ?? {} }}>{children}</FormContext>
+      <ProblemSummary problem={problem} wrong={wrong} formId={id} />
+      <form
+        className="account-form needs-script"
+        action={action}
+        onSubmit={submit}
+        onInput={correct}
+        noValidate
+      >
+        <FormContext value={{ id, problems: wrong }}>{children}</FormContext>
         {isOffline && (
           <p className="offline-note" id={offlineNoteId}>
             {t('You’re offline. This needs a signal.')}
@@ -66,22 +76,28 @@ export function AccountForm({
   )
 }
 
-type ProblemSummaryProps = { problem: FormProblem | null; formId?: string | undefined }
+type ProblemSummaryProps = {
+  problem: FormProblem | null
+  wrong?: FieldProblems
+  formId?: string | undefined
+}
 
-export function ProblemSummary({ problem, formId }: ProblemSummaryProps) {
+/** Stays as it was while its problems are put right: what moved under a finger would be missed. */
+export function ProblemSummary({ problem, wrong = {}, formId }: ProblemSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (problem) summary.current?.focus()
   }, [problem])
   if (!problem) return null
   const fields = Object.entries(problem.fields)
+  const isMet = fields.length > 0 && Object.keys(wrong).length === 0
   return (
-    <div className="problem-summary" tabIndex={-1} ref={summary}>
+    <div className={isMet ? 'problem-summary met' : 'problem-summary'} tabIndex={-1} ref={summary}>
       {problem.hint && <p>{problem.hint}</p>}
       {fields.length > 0 && (
         <ul>
           {fields.map(([name, text]) => (
-            <li key={name}>
+            <li key={name} className={name in wrong ? undefined : 'met'}>
               <a href={`#${fieldId(name, formId)}`}>{text}</a>
             </li>
           ))}

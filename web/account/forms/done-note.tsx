@@ -4,7 +4,11 @@ import './done-note.css'
 /** Replaces a form, and takes the focus from the button that has disappeared. */
 export function DoneNote({ children }: { children: ReactNode }) {
   const note = useRef<HTMLDivElement>(null)
-  useEffect(() => note.current?.focus(), [])
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true })
+    // The form that it replaces was longer: without this, its beginning would be off the screen.
+    note.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div className="done-note" role="status" tabIndex={-1} ref={note}>
       {children}

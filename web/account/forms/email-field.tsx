@@ -24,6 +24,11 @@ export function EmailField({ required = false }: { required?: boolean }) {
   )
 }
 
+/** For a login that follows: the reader has just confirmed this address. */
+export function enterEmail(email: string): void {
+  typed = email
+}
+
 /** Called after sign-in, as the next person at this screen may be someone else. */
 export function forgetTypedEmail(): void {
   typed = ''

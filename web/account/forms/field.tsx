@@ -13,33 +13,25 @@ export function fieldId(name: string, formId?: string): string {
 type FieldProps = ComponentProps<'input'> & {
   name: string
   label: string
-  help?: string
+  help?: string | undefined
+  /** What the help asks for is done. */
+  isMet?: boolean
   aside?: ReactNode
 }
 
-export function Field({ name, label, help, aside, ...input }: FieldProps) {
+export function Field({ name, label, help, isMet = false, aside, ...input }: FieldProps) {
   const form = use(FormContext)
   const problem = form.problems[name]
   const id = fieldId(name, form.id)
   const helpId = `${id}-help`
   const problemId = `${id}-problem`
-  const described = [help && helpId, problem && problemId].filter(Boolean).join(' ')
+  const described = problem ? problemId : help && helpId
   return (
     <div className="field">
       <div className="field-label">
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      {help && (
-        <p className="field-help" id={helpId}>
-          {help}
-        </p>
-      )}
-      {problem && (
-        <p className="field-problem" id={problemId}>
-          {problem}
-        </p>
-      )}
       <input
         id={id}
         name={name}
@@ -47,6 +39,18 @@ export function Field({ name, label, help, aside, ...input }: FieldProps) {
         aria-describedby={described || undefined}
         {...input}
       />
+      {/* In its place, so that nothing moves while a mistake is put right. */}
+      {problem ? (
+        <p className="field-problem" id={problemId}>
+          {problem}
+        </p>
+      ) : (
+        help && (
+          <p className={isMet ? 'field-help met' : 'field-help'} id={helpId}>
+            <span>{help}</span>
+          </p>
+        )
+      )}
     </div>
   )
 }

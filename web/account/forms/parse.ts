@@ -18,3 +18,18 @@ export function parseForm<Name extends string>(
   }
   return Object.keys(problems).length > 0 ? { problems } : { entered: entered as Record<Name, string> }
 }
+
+/** Of these problems those that remain. `isRight` says whether a field that reads well is no longer refused. */
+export function stillWrong(
+  problems: FieldProblems,
+  form: FormData,
+  parsers: FieldParsers<string>,
+  isRight: (name: string) => boolean,
+): FieldProblems {
+  const remaining = Object.entries(problems).flatMap(([name, problem]) => {
+    const parsed = parsers[name]?.(String(form.get(name) ?? ''), form)
+    if (parsed && 'problem' in parsed) return [[name, parsed.problem]]
+    return parsed && isRight(name) ? [] : [[name, problem]]
+  })
+  return Object.fromEntries(remaining)
+}

@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type InputEvent, useState } from 'react'
+import { canonicalPassword } from '#text/canonical-password.ts'
 import { t } from '#web/language/translate.ts'
 import { openAccounts } from '../session/session.ts'
 import { Field } from './field.tsx'
@@ -41,9 +42,18 @@ export function CurrentPasswordField({ email }: { email: string }) {
 
 export function NewPasswordFields({ replacesOld = false }: { replacesOld?: boolean }) {
   const [least, setLeast] = useState<number>()
+  const [{ isLong, isTwice }, setMet] = useState({ isLong: false, isTwice: false })
+  const longEnough = least ?? usualLeastLength
   const askLeastLength = async () => {
     const accounts = await openAccounts()
     setLeast(await accounts.leastPasswordLength())
+  }
+  const look = ({ currentTarget: { form } }: InputEvent<HTMLInputElement>) => {
+    const entered = new FormData(form ?? undefined)
+    const [first, second] = ['password', 'confirm_password'].map((name) =>
+      canonicalPassword(String(entered.get(name) ?? '')),
+    ) as [string, string]
+    setMet({ isLong: [...first].length >= longEnough, isTwice: first !== '' && first === second })
   }
   return (
     <>
@@ -53,8 +63,10 @@ export function NewPasswordFields({ replacesOld = false }: { replacesOld?: boole
         autoComplete="new-password"
         required
         help={t('{least} characters or more. A few words with spaces between them are easy to remember.', {
-          least: least ?? usualLeastLength,
+          least: longEnough,
         })}
+        isMet={isLong}
+        onInput={look}
         // If this fails, the form says what is wrong once it is sent.
         onFocus={() => askLeastLength().catch(() => undefined)}
       />
@@ -64,6 +76,9 @@ export function NewPasswordFields({ replacesOld = false }: { replacesOld?: boole
         label={replacesOld ? t('Confirm new password') : t('Confirm password')}
         autoComplete="new-password"
         required
+        help={isTwice ? t('The passwords match') : t('The same password again')}
+        isMet={isTwice}
+        onInput={look}
       />
     </>
   )

@@ -1,8 +1,8 @@
-import { useActionState } from 'react'
+import { useActionState, useState } from 'react'
 import { refusedCurrentPassword } from './current-password.ts'
 import { refusedEmail } from './email.ts'
 import { refusedPassword } from './new-password.ts'
-import { type FieldParsers, parseForm } from './parse.ts'
+import { type FieldParsers, parseForm, stillWrong } from './parse.ts'
 import { type FieldProblems, type FormProblem, problemOf } from './problem.ts'
 
 type AccountFormOptions<Name extends string, Value> = {
@@ -17,13 +17,17 @@ type AccountFormOptions<Name extends string, Value> = {
 
 type FormResult<Value> =
   | { state: 'open' }
-  | { state: 'refused'; problem: FormProblem }
+  /** `named` by the service, so that only an edit of the field can put it right. */
+  | { state: 'refused'; problem: FormProblem; named?: boolean }
   | { state: 'done'; value: Value }
 
 export type AccountFormState<Value = unknown> = {
   result: FormResult<Value>
   /** Null while the request runs. */
   problem: FormProblem | null
+  /** What is still wrong of that, as the reader puts it right. */
+  wrong: FieldProblems
+  review: (form: FormData, edited: string) => void
   pending: boolean
   action: (form: FormData) => void
 }
@@ -35,9 +39,19 @@ export function useAccountForm<Name extends string, Value>(
     (_last, form) => submitted(form, options),
     options.problem ? { state: 'refused', problem: options.problem } : { state: 'open' },
   )
+  const [reviewed, setReviewed] = useState<Reviewed>({ result, edited: [], wrong: {} })
   const problem = !pending && result.state === 'refused' ? result.problem : null
-  return { result, problem, pending, action }
+  const wrong = (reviewed.result === result ? reviewed.wrong : problem?.fields) ?? {}
+  const review = (form: FormData, name: string) => {
+    if (result.state !== 'refused') return
+    const edited = [...(reviewed.result === result ? reviewed.edited : []), name]
+    const isRight = (field: string) => !result.named || edited.includes(field)
+    setReviewed({ result, edited, wrong: stillWrong(result.problem.fields, form, options.fields, isRight) })
+  }
+  return { result, problem, wrong: problem ? wrong : {}, review, pending, action }
 }
+
+type Reviewed = { result: unknown; edited: string[]; wrong: FieldProblems }
 
 async function submitted<Name extends string, Value>(
   form: FormData,
@@ -55,6 +69,7 @@ async function submitted<Name extends string, Value>(
     const refused = Object.entries(refusedFields(error)).filter(([name]) => name in fields)
     return {
       state: 'refused',
+      named: true,
       problem: { ...problem, hint: hint?.(error) ?? problem.hint, fields: Object.fromEntries(refused) },
     }
   }

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { AccountForm } from '../forms/account-form.tsx'
+import { enterEmail } from '../forms/email-field.tsx'
 import { codeOf, type FormProblem, problemOf } from '../forms/problem.ts'
 import { sendResetMail } from '../forms/send-reset-mail.ts'
 import { useAccountForm } from '../forms/use-account-form.ts'
 import { PanelHeading } from '../panel-heading.tsx'
+import { noteEnd } from '../session/ended-note.tsx'
 import { isAuthenticated, openAccounts, useSession } from '../session/session.ts'
 import type { ActionLink } from './action-link.ts'
 import { type ConfirmableCode, confirmationTexts } from './confirmation-texts.ts'
@@ -68,6 +70,10 @@ async function apply(
 ): Promise<{ mailProblem: FormProblem | null }> {
   const accounts = await openAccounts()
   await accounts.codes.apply(code)
+  if (kind === 'emailChange') {
+    enterEmail(email)
+    noteEnd({ email, by: 'email' })
+  }
   if (kind !== 'emailRecovery') return { mailProblem: null }
   try {
     await sendResetMail(email)

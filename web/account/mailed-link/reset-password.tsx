@@ -2,11 +2,13 @@ import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { Translated } from '#web/language/translated.tsx'
 import { AccountForm } from '../forms/account-form.tsx'
+import { enterEmail } from '../forms/email-field.tsx'
 import { EmailText } from '../forms/email-text.tsx'
 import { newPassword } from '../forms/new-password.ts'
 import { HiddenUsername, NewPasswordFields } from '../forms/password-fields.tsx'
 import { useAccountForm } from '../forms/use-account-form.ts'
 import { PanelHeading } from '../panel-heading.tsx'
+import { noteEnd } from '../session/ended-note.tsx'
 import { openAccounts } from '../session/session.ts'
 import type { ActionLink } from './action-link.ts'
 import { GoOn } from './go-on.tsx'
@@ -20,6 +22,8 @@ export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
     async submit({ password }) {
       const accounts = await openAccounts()
       await accounts.codes.resetPassword(link.code, password)
+      enterEmail(email)
+      noteEnd({ email, by: 'password' })
     },
     failure: t('Your password wasn’t changed'),
     onRefused(error) {

@@ -1,18 +1,49 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { t } from '#web/language/translate.ts'
 import { useSession } from './session.ts'
+
+type KnownEnd = { email: string; by: 'email' | 'password' }
+
+let known: KnownEnd | undefined
+
+/** Called when a link from an email has just ended all sessions, on this page. */
+export function noteEnd(end: KnownEnd): void {
+  known = end
+}
 
 /** For sessions that ended elsewhere. Belongs inside a live region. */
 export function EndedNote() {
   const session = useSession()
+  const [end] = useState(known)
   // Deferred, because screen readers only announce text that is added to an existing live region.
   const isEnded = useDeferredValue(session.state === 'guest' && session.ended === true, false)
+  // Told once.
+  useEffect(() => {
+    known = undefined
+  }, [])
+  if (session.state === 'guest' && end) return <Reason {...end} />
   if (!isEnded) return null
   return (
     <p>
       {t(
         'You’ve been logged out: someone logged out elsewhere, the email or password was changed, or the account was deleted. Log in again to see your plans.',
       )}
+    </p>
+  )
+}
+
+function Reason({ email, by }: KnownEnd) {
+  return (
+    <p>
+      <strong>
+        {by === 'email' ? t('Your email address has been changed') : t('Your new password is set')}
+      </strong>
+      <br />
+      <span>
+        {by === 'email'
+          ? t('From now on, log in with {email}.', { email })
+          : t('Every device is logged out. Log in with {email} and the new password.', { email })}
+      </span>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { sharedValue } from '../../device/shared-value.ts'
 import { nextChance } from '../../start/download.ts'
 import type { Accounts } from './firebase.ts'
+import { forgetPendingEmail } from './pending-email.ts'
 import { forgetStoredSession, hasStoredSession, isSessionKey } from './stored-session.ts'
 
 export type SessionState =
@@ -104,4 +105,5 @@ export async function logOut(): Promise<void> {
     // The stored session is removed without the SDK.
   }
   forgetStoredSession()
+  forgetPendingEmail()
 }

@@ -6,6 +6,7 @@ import { Stated } from '../../facts/stated.tsx'
 import './brief-opening.css'
 import { type Hours, noticePieces } from './brief-opening-text.ts'
 import { EarlyNotice } from './early-notice.tsx'
+import { noticeTable } from './notice-table.ts'
 
 type BriefOpeningProps = {
   fact: Hours | Fact<Hours['value']>
@@ -15,7 +16,7 @@ type BriefOpeningProps = {
 }
 
 export function BriefOpening({ fact, now, page }: BriefOpeningProps) {
-  if (now === null) return <EarlyNotice fact={fact} />
+  if (now === null) return <EarlyNotice table={import.meta.env.SSR ? noticeTable(fact) : undefined} />
   const isSure = areHoursSure(fact, now)
   const notice = openingNotice(openingStatus(fact.value, now), isSure)
   const [before, doubtful, after] = noticePieces(notice, isSure)

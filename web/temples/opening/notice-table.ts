@@ -11,20 +11,26 @@ import type { NoticeTable, TimedNotice } from './early-notices.ts'
 export function noticeTable(fact: Hours): NoticeTable {
   const isSure = areHoursSure(fact, null)
   const all = noticesOfWeek(fact.value, isSure)
-  const days = weekdays.map((_, day) =>
+  return weekTable(lastDayBeforeOld(fact), (day) =>
     all
       .filter(({ from }) => Math.floor(from / minutesPerDay) === day)
       .map(({ from, notice }): TimedNotice => {
         const minute = from % minutesPerDay
         const text = [noticeKinds[notice.message], noticePieces(notice, isSure, '{minutes}')] as const
         return 'minutes' in notice ? [minute, ...text, minute + notice.minutes] : [minute, ...text]
-      })
-      .filter(([, ...text], index, notices) => text.join() !== notices[index - 1]?.slice(1).join()),
+      }),
+  )
+}
+
+/** Days that are alike are written once, and so is what does not change within a day. */
+export function weekTable(lastDay: string, noticesOn: (day: number) => TimedNotice[]): NoticeTable {
+  const days = weekdays.map((_, day) =>
+    noticesOn(day).filter(([, ...text], index, all) => text.join() !== all[index - 1]?.slice(1).join()),
   )
   const written = days.map((day) => JSON.stringify(day))
   const different = [...new Set(written)]
   return {
-    lastDay: lastDayBeforeOld(fact),
+    lastDay,
     week: written.map((day) => different.indexOf(day)),
     notices: different.map((day) => days[written.indexOf(day)] ?? []),
   }

@@ -1,0 +1,18 @@
+import { t } from '../../language/translate.ts'
+import type { LoaderArgs } from '../../start/page.ts'
+import type { PageHead } from '../../start/page-head.ts'
+import { welcomeData } from '../../welcome/welcome-data.server.ts'
+
+export function loader({ language }: LoaderArgs) {
+  return welcomeData(language)
+}
+
+export function head(): PageHead {
+  return {
+    title: t('Travel Visit: temples around Tirupati'),
+    description: t(
+      'Ten temples around Tirupati: which are open, how far, how to get there. No account needed.',
+    ),
+    path: '/',
+  }
+}

@@ -1,0 +1,15 @@
+import { openingStatus } from '#guide/opening-hours/status.ts'
+import { t } from '../language/translate.ts'
+import type { Hours } from '../temples/opening/brief-opening-text.ts'
+
+/** As many as the list shows as open now: doubtful hours count as closed. */
+export function openCount(hours: readonly Hours[], now: Date): number {
+  return hours.filter(({ value, confidence }) => {
+    const { kind } = openingStatus(value, now)
+    return confidence !== 'low' && (kind === 'open' || kind === 'alwaysOpen')
+  }).length
+}
+
+export function openCountText(count: number, total: number): string {
+  return t('Open now: {count} of {total}', { count, total })
+}

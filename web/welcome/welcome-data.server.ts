@@ -1,0 +1,38 @@
+import { guide } from '#guide/guide.ts'
+import { sortFrom } from '#guide/order.ts'
+import type { GatewayId } from '#guide/schema.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { Language } from '#messages/languages.ts'
+import { cardLines, distanceLine } from '../temples/distance-text.ts'
+import { guideFor } from '../temples/guide.server.ts'
+import { listedGateways } from '../temples/listed-gateway.ts'
+import type { Hours } from '../temples/opening/brief-opening-text.ts'
+
+export type NearTemple = { gateway: GatewayId; id: TempleId; name: string; distance: string; hours: Hours }
+
+export type WelcomeData = { hours: readonly Hours[]; nearest: readonly NearTemple[] }
+
+const shownFromEach = 2
+
+/** The nearest temples from every place that distances are given from. */
+export function welcomeData(language: Language): WelcomeData {
+  const { temples, gateways } = guideFor(language)
+  const nearest = listedGateways(gateways).flatMap((gateway) =>
+    sortFrom(temples, gateway.id)
+      .slice(0, shownFromEach)
+      .flatMap(({ id, name, distances, openingHours }) =>
+        cardLines([gateway], distances).map((line) => ({
+          gateway: gateway.id,
+          id,
+          name,
+          distance: distanceLine(line),
+          hours: hoursOf(openingHours),
+        })),
+      ),
+  )
+  return { hours: guide.temples.map(({ openingHours }) => hoursOf(openingHours)), nearest }
+}
+
+function hoursOf({ value, confidence, checkedOn }: Hours): Hours {
+  return { value, confidence, checkedOn }
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { useNow } from '../clock/now.tsx'
+import { t } from '../language/translate.ts'
+import { drawings } from '../temples/drawings.ts'
+import { BriefOpening } from '../temples/opening/brief-opening.tsx'
+import { EarlyNotice } from '../temples/opening/early-notice.tsx'
+import { countTable } from './count-table.ts'
+import { openCount, openCountText } from './open-count.ts'
+import type { WelcomeData } from './welcome-data.server.ts'
+import 'virtual:gateways.css'
+import './welcome.css'
+
+/** What the site is, by what it knows at this moment: which temples are open, and which are nearest. */
+export function Welcome({ hours, nearest }: WelcomeData) {
+  const now = useNow()
+  return (
+    <section className="welcome" aria-label={t('Temples')}>
+      <p>{t('Ten temples around Tirupati: which are open, how far, how to get there. No account needed.')}</p>
+      <div className="welcome-count">
+        {now === null ? (
+          <EarlyNotice table={import.meta.env.SSR ? countTable(hours) : undefined} />
+        ) : (
+          <OpenCount count={openCount(hours, now)} total={hours.length} />
+        )}
+      </div>
+      {/* The style sheet shows those of where the reader is. */}
+      <ul className="welcome-nearest way">
+        {nearest.map(({ gateway, id, name, distance, hours }) => (
+          <li key={`${gateway} ${id}`} className={gateway}>
+            <img src={drawings[id]} alt="" width={800} height={600} loading="lazy" />
+            <p className="welcome-temple">
+              <Link to={`/temples/${id}`}>{name}</Link>
+              <span>{distance}</span>
+            </p>
+            <BriefOpening fact={hours} now={now} page={`/temples/${id}`} />
+          </li>
+        ))}
+      </ul>
+      <Link className="button" to="/temples">
+        {t('See the temples')}
+      </Link>
+    </section>
+  )
+}
+
+function OpenCount({ count, total }: { count: number; total: number }) {
+  return (
+    <p className={`brief-opening ${count > 0 ? 'open' : 'closed'}`}>
+      <span className="brief-opening-text">{openCountText(count, total)}</span>
+    </p>
+  )
+}
