@@ -20,7 +20,7 @@ export function countTable(hours: readonly Hours[]): NoticeTable {
         ({ from, count }): TimedNotice => [
           from % minutesPerDay,
           count > 0 ? 'open' : 'closed',
-          openCountText(count, hours.length),
+          [openCountText(count, hours.length)],
         ],
       ),
   )
