@@ -70,8 +70,8 @@ const unsureCases: [OpeningHours | null, string, OpeningNotice][] = [
   [split, '2026-11-01T12:00', { message: 'opensTodayAt', at: 990 }],
   [disputedAtNoon, '2026-11-01T10:00', { message: 'openUntil', at: 720 }],
   [disputedAtNoon, '2026-11-01T11:20', { message: 'mayCloseIn', minutes: 40 }],
-  [disputedAtNoon, '2026-11-01T12:00', { message: 'disputedPerhapsClosed' }],
-  [disputedAtNoon, '2026-11-01T20:30', { message: 'disputedPerhapsOpen' }],
+  [disputedAtNoon, '2026-11-01T12:00', { message: 'disputedThenOpenFrom', at: 960 }],
+  [disputedAtNoon, '2026-11-01T20:30', { message: 'disputedThenClosedFrom', at: 1260 }],
   [disputedAtNoon, '2026-11-01T21:00', { message: 'opensTomorrowAt', at: 300 }],
 ]
 

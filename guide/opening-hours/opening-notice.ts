@@ -16,8 +16,6 @@ export type OpeningNotice =
   | { message: 'opensOnWeekdayAt'; weekday: Weekday; at: number }
   | { message: 'disputedThenOpenFrom'; at: number }
   | { message: 'disputedThenClosedFrom'; at: number }
-  | { message: 'disputedPerhapsClosed' }
-  | { message: 'disputedPerhapsOpen' }
 
 export type NoticeKind = 'open' | 'closed' | 'unsure'
 
@@ -33,8 +31,6 @@ export const noticeKinds: Readonly<Record<OpeningNotice['message'], NoticeKind>>
   opensOnWeekdayAt: 'closed',
   disputedThenOpenFrom: 'unsure',
   disputedThenClosedFrom: 'unsure',
-  disputedPerhapsClosed: 'unsure',
-  disputedPerhapsOpen: 'unsure',
 }
 
 /** A closing time is given without its day, and so only if it is less than a day away. */
@@ -60,7 +56,6 @@ export function openingNotice(status: OpeningStatus, isSure: boolean): OpeningNo
     }
     case 'disputed': {
       const { certainly, certainAt: at } = status
-      if (!isSure) return { message: certainly === 'open' ? 'disputedPerhapsClosed' : 'disputedPerhapsOpen' }
       return { message: certainly === 'open' ? 'disputedThenOpenFrom' : 'disputedThenClosedFrom', at }
     }
   }

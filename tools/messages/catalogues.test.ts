@@ -62,6 +62,7 @@ it('what is counted has a singular and a plural', () => {
     'All {count} temples',
     'See all {count} temples',
     '{number} minutes to {most}',
+    '{hours} h in line without a ticket',
     '{minutes} min',
     'Open · at least {minutes} min left',
     'Open · {minutes} min left',

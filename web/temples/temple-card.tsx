@@ -87,9 +87,13 @@ export function TempleCard({
       <div className="temple-times">
         <QueueLine wait={queue} />
         {note !== null && <p className="temple-note">{note}</p>}
-        <TodaysHours fact={openingHours} now={now} page={page} />
+        <div className="temple-hours">
+          <TodaysHours fact={openingHours} now={now} page={page} />
+        </div>
         {visitMinutes !== null && !queue && (
-          <p>{t('Visit: about {duration}', { duration: durationText(visitMinutes.usual) })}</p>
+          <p className="temple-visit">
+            {t('Visit: about {duration}', { duration: durationText(visitMinutes.usual) })}
+          </p>
         )}
       </div>
       <div className="temple-distances">

@@ -23,7 +23,7 @@ test('from the station at 14:10: planned by one tap, followed, late, and planned
   expect(await first.getByRole('link', { name: 'Directions' }).getAttribute('href')).toContain(
     'origin=13.6279%2C79.4194',
   )
-  await first.getByRole('button', { name: 'Show a driver' }).click()
+  await first.getByRole('button', { name: 'Show driver' }).click()
   await expect(page.locator('dialog h2')).toBeVisible()
   await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
 

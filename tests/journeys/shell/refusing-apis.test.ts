@@ -109,7 +109,7 @@ async function showsTemple(page: Page): Promise<void> {
   await page.goto('/temples/kanipakam')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await passTime(page)
-  await page.getByRole('button', { name: 'Show a driver' }).click()
+  await page.getByRole('button', { name: 'Show driver' }).click()
   await expect(page.locator('.driver-place')).toBeVisible()
   await page.locator('.driver-close').click()
   await expect(page.locator('.driver-place')).toHaveCount(0)

@@ -32,7 +32,7 @@ export function ShowDriver(props: ShowDriverProps) {
           setShown(true)
         }}
       >
-        {t('Show a driver')}
+        {t('Show driver')}
         <span className="visually-hidden">{` ${props.temple.name}`}</span>
       </button>
       {isShown && <DriverScreen {...props} onClosed={() => setShown(false)} />}
@@ -47,7 +47,7 @@ function DriverScreen({ temple, gateways, from, onClosed }: ShowDriverProps & { 
   useBackCloses(screen, onClosed)
   const { name, place } = temple.forDriver
   return (
-    <dialog ref={screen} className="driver-screen" aria-label={t('Show a driver')}>
+    <dialog ref={screen} className="driver-screen" aria-label={t('Show driver')}>
       <button type="button" className="driver-close" onClick={() => screen.current?.close()}>
         {t('Close')}
       </button>

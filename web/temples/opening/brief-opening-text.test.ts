@@ -17,10 +17,10 @@ const cases = [
   ['tirumala', '2026-11-23T02:00', 'Closed · opens 3 am'],
   ['iskcon', '2026-11-23T10:00', 'Open until |1 pm|'],
   ['iskcon', '2026-11-23T04:00', 'Closed · opens |7:30 am|'],
-  ['iskcon', '2026-11-23T15:45', 'Ask first · may be closed'],
-  ['srinivasa-mangapuram', '2026-11-23T05:30', 'Ask first · may be closed'],
+  ['iskcon', '2026-11-23T15:45', 'May be closed until |4:15 pm|'],
+  ['srinivasa-mangapuram', '2026-11-23T05:30', 'May be closed until |6 am|'],
   ['srinivasa-mangapuram', '2026-11-23T19:20', 'Open · at least |40| min left'],
-  ['srinivasa-mangapuram', '2026-11-23T20:15', 'Ask first · may be open'],
+  ['srinivasa-mangapuram', '2026-11-23T20:15', 'May be open until |8:30 pm|'],
 ] as const
 
 describe('what a card says of opening hours', () => {

@@ -22,8 +22,6 @@ const notices: Record<OpeningNotice['message'], string> = {
   opensOnWeekdayAt: message('Closed · opens {weekday} {time}'),
   disputedThenOpenFrom: message('May be closed until {time}'),
   disputedThenClosedFrom: message('May be open until {time}'),
-  disputedPerhapsClosed: message('Ask first · may be closed'),
-  disputedPerhapsOpen: message('Ask first · may be open'),
 }
 
 /** The notice; in doubt in three pieces, of which the second is doubtful. */
