@@ -9,7 +9,7 @@ describe('the styles that follow the gateway', () => {
       { id: 'railwayStation', card: 'From Railway Station' },
       { id: 'harbour' },
     ])
-    assert.match(styles, /html\[data-from="harbour"\] \.temple-grid/)
+    assert.match(styles, /html\[data-from="harbour"\] :is\(\.temple-grid, \.place-list\)/)
     assert.doesNotMatch(styles, /\.way > :not\(\.harbour\)/)
     assert.ok(
       styles.includes(

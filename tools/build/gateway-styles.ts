@@ -31,7 +31,7 @@ function listRules(gateway: string): string {
   return [`html${chosen(gateway)}`, `.page:has(.list-from [value="${gateway}"]:checked)`]
     .map(
       (page) => `
-    ${page} .temple-grid > li { order: var(--${gateway}) }
+    ${page} :is(.temple-grid, .place-list) > li { order: var(--${gateway}) }
     ${page} .distance-lines .${gateway} { font-weight: 700 }`,
     )
     .join('')

@@ -16,6 +16,7 @@ import { ListOnPaper, type ListOnPaperProps } from './list-on-paper.tsx'
 import { ListOutcome } from './list-outcome.tsx'
 import type { ListedTemple } from './listed-temple.ts'
 import { openingOutcome } from './opening-outcome.ts'
+import { PlacesByDistance } from './places-by-distance.tsx'
 import type { StartingPoint } from './starting-point.ts'
 import { TempleGrid } from './temple-grid.tsx'
 import { TempleGroups } from './temple-groups.tsx'
@@ -66,7 +67,7 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
         update={update}
         choose={now && choose}
       />
-      {!now && <CardPositions temples={temples} gateways={gateways} />}
+      {!now && <PlacesByDistance list="temple-grid" temples={temples} gateways={gateways} />}
       {groups ? <TempleGroups groups={groups} {...list} /> : <TempleGrid temples={found} {...list} />}
       {found.length > 0 && <ListActions choice={choice} />}
       {now && (
@@ -80,21 +81,6 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
       )}
     </>
   )
-}
-
-type CardPositionsProps = Pick<FoundTemplesProps, 'temples' | 'gateways'>
-
-/** Each card's position by distance from each gateway; `virtual:gateways.css` uses it until the list is sorted. */
-function CardPositions({ temples, gateways }: CardPositionsProps) {
-  const orders = gateways
-    .filter(({ choice }) => choice)
-    .map(({ id }) => ({ id, order: sortFrom(temples, id) }))
-  const rules = temples.map((temple, index) => {
-    const positions = orders.map(({ id, order }) => `--${id}:${order.indexOf(temple) + 1}`)
-    return `.temple-grid>:nth-child(${index + 1}){${positions.join(';')}}`
-  })
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ids and numbers, allowed by their hash.
-  return <style dangerouslySetInnerHTML={{ __html: rules.join('') }} />
 }
 
 function ListActions({ choice }: Pick<FoundTemplesProps, 'choice'>) {

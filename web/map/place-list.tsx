@@ -6,6 +6,7 @@ import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { estimateRoad } from '#guide/travel/road-estimate.ts'
 import { roadText, unbroken } from '../language/length-text.ts'
 import { t } from '../language/translate.ts'
+import { PlacesByDistance } from '../list/places-by-distance.tsx'
 import { sortFromHere } from '../list/trips.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
@@ -31,24 +32,27 @@ export function PlaceList({ places, temples, now, ...from }: PlaceListProps) {
   const nearest = from.here ? sortFromHere(temples, from.here) : sortFrom(temples, from.from)
   const placeOf = (id: string) => places.find((place) => place.id === id)
   return (
-    <ul className="place-list">
-      {nearest.map((temple) => {
-        const place = placeOf(temple.id)
-        return (
-          place && (
-            <PlaceItem key={place.id} place={place} way={wayText(temple, from)}>
-              <BriefOpening fact={temple.openingHours} now={now} page={`/temples/${temple.id}`} />
-              <HoursOnPaper fact={temple.openingHours} now={now} />
-            </PlaceItem>
+    <>
+      {!now && <PlacesByDistance list="place-list" temples={nearest} gateways={from.gateways} />}
+      <ul className="place-list">
+        {nearest.map((temple) => {
+          const place = placeOf(temple.id)
+          return (
+            place && (
+              <PlaceItem key={place.id} place={place} way={wayText(temple, from)}>
+                <BriefOpening fact={temple.openingHours} now={now} page={`/temples/${temple.id}`} />
+                <HoursOnPaper fact={temple.openingHours} now={now} />
+              </PlaceItem>
+            )
           )
-        )
-      })}
-      {places
-        .filter(({ badge }) => 'sign' in badge)
-        .map((place) => (
-          <PlaceItem key={place.id} place={place} way={place.lines[0]} />
-        ))}
-    </ul>
+        })}
+        {places
+          .filter(({ badge }) => 'sign' in badge)
+          .map((place) => (
+            <PlaceItem key={place.id} place={place} way={place.lines[0]} />
+          ))}
+      </ul>
+    </>
   )
 }
 

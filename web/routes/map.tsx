@@ -10,6 +10,7 @@ import { rememberedGateway } from '../position/remembered-gateway.ts'
 import type { PageProps } from '../start/page.ts'
 import { HoursNote } from '../temples/opening/hours-on-paper.tsx'
 import type { loader } from './loaders/map.server.ts'
+import 'virtual:gateways.css'
 import './map.css'
 
 export default function MapPage({

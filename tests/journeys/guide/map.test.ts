@@ -8,6 +8,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { languages } from '#messages/languages.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { inLanguage } from '#web/language/languages.ts'
 
 const onMap = gateways.filter(({ map }) => map)
@@ -157,6 +158,8 @@ test('the page of the map is three screens of a phone, and its list is sorted fr
   await expect(firstTemple).toHaveText('Govindaraja Swami Temple')
   await page.goto('/temples')
   await page.getByRole('combobox', { name: 'From' }).selectOption('airport')
+  await watchShifts(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/map')
   await expect(page.getByRole('heading', { name: 'Nearest to the airport first' })).toBeVisible()
   const [nearest] = sortFrom(
@@ -164,6 +167,8 @@ test('the page of the map is three screens of a phone, and its list is sorted fr
     'airport',
   )
   await expect(firstTemple).toHaveText(nearest?.name ?? '')
+  await expect(page.locator('.brief-opening.open').first()).toBeVisible()
+  expect(await shiftsOn(page)).toEqual([])
 })
 
 test('with forced colours, marks and names stand out; the sources say how sure points and roads are', async ({

@@ -22,6 +22,11 @@ test('the guide works offline from plain static hosting, too, and opens a link t
   // The worker stores this page in English only, and the host redirects it.
   await page.goto(`${address}/te/map`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'te')
+  await page.goto(`${address}/map`)
+  await expect(page.locator('.streets-choice')).toContainText('tile.openstreetmap.org')
+  await page.getByRole('button', { name: 'Streets' }).click()
+  // Their server is nowhere to be found in a journey.
+  await expect(page.locator('.streets-choice')).toContainText('Here is the drawing again.')
   await stop()
   for (const path of ['/temples', '/temples/tirumala', '/']) {
     const response = await page.goto(address + path)
