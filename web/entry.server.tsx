@@ -7,6 +7,8 @@ import { messagesOf } from './language/messages.server.ts'
 import { speak } from './language/translate.ts'
 import type { PageAddress } from './pages.ts'
 import { routesOf } from './root.tsx'
+import { searchDataIn } from './search/search-data.server.ts'
+import { searchPath } from './search/search-data.ts'
 import type { BuiltPage, LoaderArgs } from './start/page.ts'
 import type { PageHead } from './start/page-head.ts'
 import { type PageParts, PagePartsContext } from './start/page-parts.tsx'
@@ -21,6 +23,11 @@ const loaders = import.meta.glob('./routes/loaders/*.server.ts', { eager: true }
 export type Files = Pick<BuiltPage, 'build' | 'modules' | 'styles'> & {
   styleText: string
   app: Omit<PageParts['start'], 'page'>
+}
+
+/** Lies beside the data of pages, and is loaded as that is. */
+export function searchFile(language: Language): { path: string; content: string } {
+  return { path: searchPath, content: JSON.stringify({ data: searchDataIn(language) }) }
 }
 
 /** Renders a page to HTML; `built` is what navigations to it load. */

@@ -2,16 +2,21 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { temples } from '../content/temples.ts'
-import { searchNames, searchSounds } from './names.ts'
-import { searchTemples } from './search.ts'
+import { find } from './find.ts'
+import { searchNames } from './names.ts'
+import { resultsOf } from './results.ts'
+import { indexFor } from './testing/index.ts'
 
 describe('a search for any name', () => {
-  const searchable = temples.map((temple) => ({ id: temple.id, sounds: searchSounds(searchNames(temple)) }))
+  const index = indexFor('en')
+  const finds = (query: string) => find(query, index) ?? temples.map(({ id }) => templeFind(id))
+  const templeFind = (temple: string) => ({ target: { kind: 'temple', temple } as const, score: 1 })
 
   it('finds its temple, as soon as it is begun and also when it is written as one word', () => {
     for (const temple of temples) {
       for (const name of searchNames(temple)) {
-        const found = (query: string) => searchTemples(query, searchable).some(({ id }) => id === temple.id)
+        const found = (query: string) =>
+          finds(query).some(({ target }) => target.kind === 'temple' && target.temple === temple.id)
         assert.ok(found(name.replace(/[^\p{L}\p{M}]/gu, '')), name)
         for (let length = 1; length <= name.length; length++) {
           assert.ok(found(name.slice(0, length)), name.slice(0, length))
@@ -20,7 +25,7 @@ describe('a search for any name', () => {
     }
   })
 
-  it('gives some of the temples, each once, and the same again', () => {
+  it('gives each result once, the best first, and the same again', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -29,10 +34,19 @@ describe('a search for any name', () => {
           fc.string({ unit: 'grapheme' }),
         ),
         (query) => {
-          const found = searchTemples(query, searchable)
-          assert.equal(new Set(found).size, found.length)
-          assert.ok(found.every((temple) => searchable.includes(temple)))
-          assert.deepEqual(searchTemples(query, searchable), found)
+          const found = finds(query)
+          assert.equal(new Set(found.map(({ target }) => JSON.stringify(target))).size, found.length)
+          assert.deepEqual(
+            found.map(({ score }) => score.toFixed(2)),
+            found
+              .map(({ score }) => score)
+              .sort((one, other) => other - one)
+              .map((score) => score.toFixed(2)),
+          )
+          assert.deepEqual(finds(query), found)
+          const { facts, answers, helplines, pages, temples: named } = resultsOf(found)
+          for (const shown of [facts, answers, helplines, pages, named])
+            assert.equal(new Set(shown.map((one) => JSON.stringify(one))).size, shown.length)
         },
       ),
     )

@@ -2,11 +2,15 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { temples } from '../content/temples.ts'
 import { aliases } from './aliases.ts'
-import { searchNames, searchSounds } from './names.ts'
-import { searchTemples } from './search.ts'
+import { find } from './find.ts'
+import { searchIndex } from './index.ts'
+import { searchNames } from './names.ts'
+import { resultsOf } from './results.ts'
+import { openIndex } from './score-words.ts'
+import { indexFor } from './testing/index.ts'
 
-const searchable = temples.map((temple) => ({ id: temple.id, sounds: searchSounds(searchNames(temple)) }))
-const inOrder: string[] = searchable.map(({ id }) => id)
+const index = indexFor('en')
+const inOrder: string[] = temples.map(({ id }) => id)
 
 /** Queries by the temple expected first. */
 const first: Record<string, string> = {
@@ -80,7 +84,7 @@ const exactly: Record<string, string> = {
     కృష్ణుడు | శ్రీ కృష్ణ | राधा कृष्ण | கிருஷ்ணர் | ராதை | ಕೃಷ್ಣ | Sri Krishna | Lord Krishna`,
   tirumala: `
     బాలాజీ | ఏడుకొండలవాడు | तिरुपति बालाजी | பாலாஜி | ஏழுமலையான் | ತಿಮ್ಮಪ್ಪ | Lord Balaji | శ్రీవారు | Srivaru |
-    Balaji Tirupati | Venkateswara temple in Tirupati | Tirumala Tirupati | the tirumala`,
+    Tirumala airport | Balaji Tirupati | Venkateswara temple in Tirupati | Tirumala Tirupati | the tirumala`,
   srikalahasti: `
     திருக்காளத்தி | காளத்தி | Thirukalathi | Vayu Linga | Kalastri | Sri Kalastri | காளாஸ்திரி |
     Sri Kalahasti temple Tirupati | Srikalahasti Chittoor | காளஹஸ்தி திருப்பதி`,
@@ -96,13 +100,14 @@ const exactly: Record<string, string> = {
   'tirumala govindaraja iskcon': `
     Tirupati | near Tirupati | temples in Tirupathi | Tirupati, Andhra Pradesh | Tirupati Chittoor | తిరుపతి |
     திருப்பதி`,
+  'srikalahasti kanipakam': `
+    Kalahasti Kanipakam | Kalahasti and Kanipakam | Kalahasti Kanipakam Tirupati`,
   '': `
     Meenakshi | Madurai | Rameswaram | Shirdi | Sabarimala | Golden Temple | Taj Mahal | Delhi | Chennai |
     Bengaluru | Hyderabad | Vijayawada | Kanchipuram | Guruvayur | Hampi | Ayodhya | hotel | parking | pizza |
-    airport | railway | church | mosque | xyz | qwerty | 12345 | Kalahasti Kanipakam | Hirumala |
-    Tirumala airport | మధుర | హైదరాబాద్ | मदुरै | दिल्ली | மதுரை | சென்னை | ಬೆಂಗಳೂರು | Chittoor | Andhra |
-    Andhra Pradesh temples | Meenakshi Tirupati | Tirupati airport | hotel near Tirupati |
-    Kalahasti and Kanipakam | Kalahasti Kanipakam Tirupati`,
+    airport | railway | church | mosque | xyz | qwerty | 12345 | Hirumala |
+    మధుర | హైదరాబాద్ | मदुरै | दिल्ली | மதுரை | சென்னை | ಬೆಂಗಳೂರು | Chittoor | Andhra |
+    Andhra Pradesh temples | Meenakshi Tirupati | Tirupati airport | hotel near Tirupati`,
 }
 
 describe('a search', () => {
@@ -153,13 +158,13 @@ describe('a search', () => {
 
   it('finds a name written as one word as soon as it is begun, also where an inner word begins with a', () => {
     for (const name of ['శ్రీ అగస్త్యేశ్వర ఆలయం', 'Sri Agastyeswara Alayam, Amaravati']) {
-      const eleventh = { sounds: searchSounds([name]) }
+      const target = { kind: 'temple', temple: 'eleventh' } as const
+      const eleventh = openIndex(searchIndex([{ target, names: [{ text: name, weight: 1 }] }]))
+      const finds = (query: string) => find(query, eleventh)?.map((one) => one.target) ?? [target]
       const asOneWord = name.replace(/[ ,]/g, '')
-      for (let length = 1; length <= asOneWord.length; length++) {
-        const begun = asOneWord.slice(0, length)
-        assert.deepEqual(searchTemples(begun, [eleventh]), [eleventh], begun)
-      }
-      assert.deepEqual(searchTemples(name, [eleventh]), [eleventh], name)
+      for (let length = 1; length <= asOneWord.length; length++)
+        assert.deepEqual(finds(asOneWord.slice(0, length)), [target], asOneWord.slice(0, length))
+      assert.deepEqual(finds(name), [target], name)
     }
   })
 
@@ -191,6 +196,8 @@ describe('a search', () => {
   })
 })
 
-function ids(query: string): string[] {
-  return searchTemples(query, searchable).map(({ id }) => id)
+/** Of the temples that the list shows. */
+function ids(query: string): readonly string[] {
+  const finds = find(query, index)
+  return finds ? resultsOf(finds).temples : inOrder
 }

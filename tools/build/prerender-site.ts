@@ -13,13 +13,15 @@ import { interfaceMessagesOf, messagesOf } from '../messages/messages-of.ts'
 import { readSiteFiles } from './site-files.ts'
 
 export async function prerenderSite(client: string, server: string): Promise<void> {
-  const { drawPage }: typeof import('#web/entry.server.tsx') = await import(
+  const { drawPage, searchFile }: typeof import('#web/entry.server.tsx') = await import(
     /* @vite-ignore */ pathToFileURL(join(server, 'entry.server.js')).href
   )
   const filesOf = await readSiteFiles(client)
   for (const language of languages) {
     const manifest = webAppManifest(language, translateWith(messagesOf(language)))
     await write(join(client, inLanguage(manifestPath, language)), JSON.stringify(manifest))
+    const search = searchFile(language)
+    await write(join(client, pageFile(inLanguage(search.path, language))), search.content)
     const messages = language === 'en' ? undefined : await writeMessages(client, language)
     const build = (messages?.hash ?? '') + filesOf.build
     for (const page of pages) {

@@ -51,10 +51,21 @@ export function servePages(): Plugin {
         drawn = drawing.catch(() => {})
         return drawing
       }
+      const searchAt = async (asked: string) => {
+        const { searchFile }: typeof import('#web/entry.server.tsx') = await ssr.runner.import(source)
+        const { path, content } = searchFile(languageOf(asked))
+        return asked === pageFile(inLanguage(path, languageOf(asked))) ? content : undefined
+      }
       return () => {
         vite.middlewares.use(async ({ originalUrl = '/' }, response, next) => {
           try {
             const { pathname } = new URL(originalUrl, 'http://localhost')
+            const search = pathname.endsWith('/search.json') && (await searchAt(pathname))
+            if (search) {
+              response.setHeader('content-type', 'application/json')
+              response.end(search)
+              return
+            }
             const { html, built } = await draw(decodeURI(pathname))
             const isData = pathname.endsWith('.json')
             response.setHeader('content-type', isData ? 'application/json' : 'text/html')

@@ -13,6 +13,7 @@ export const interfaceSection = 'interface'
 export const sectionsOfFolders: Readonly<Record<string, string>> = {
   day: `${interfaceSection}/day`,
   seen: `${interfaceSection}/day`,
+  search: `${interfaceSection}/search`,
   'account-settings': `${interfaceSection}/account`,
 }
 

@@ -15,6 +15,12 @@ const ofTheAccount = import.meta.glob<Messages>('/messages/*.po', {
   eager: true,
 })
 
+const ofTheSearch = import.meta.glob<Messages>('/messages/*.po', {
+  query: '?section=interface/search',
+  import: 'default',
+  eager: true,
+})
+
 export function messagesOf(language: Language): Messages {
   return catalogues[`/messages/${language}.po`] ?? {}
 }
@@ -25,4 +31,8 @@ export function dayMessagesOf(language: Language): Messages {
 
 export function accountMessagesOf(language: Language): Messages {
   return ofTheAccount[`/messages/${language}.po`] ?? {}
+}
+
+export function searchMessagesOf(language: Language): Messages {
+  return ofTheSearch[`/messages/${language}.po`] ?? {}
 }

@@ -4,11 +4,11 @@ import { type ListChoice, listAddress, sharedListAddress } from '#guide/list-add
 import { groupForVisit, visitGroups } from '#guide/opening-hours/visit-groups.ts'
 import { sortFrom } from '#guide/order.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { searchTemples } from '#guide/search/search.ts'
 import { estimateRoad } from '#guide/travel/road-estimate.ts'
 import { useNow } from '../clock/now.tsx'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
+import type { FoundBySearch } from '../search/found-by-search.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import { fromHereText } from '../temples/travel-text.ts'
 import './found-temples.css'
@@ -28,26 +28,36 @@ export type FoundTemplesProps = {
   gateways: readonly StartingPoint[]
   helplines: ListOnPaperProps['helplines']
   choice: ListChoice
+  /** Null without a search, and until it has an outcome. */
+  foundBySearch: FoundBySearch | null
   choose: (change: Partial<ListChoice>) => void
 }
 
-export function FoundTemples({ temples, gateways, helplines, choice, choose }: FoundTemplesProps) {
+export function FoundTemples({
+  temples,
+  gateways,
+  helplines,
+  choice,
+  foundBySearch,
+  choose,
+}: FoundTemplesProps) {
   const now = useNow()
   const position = usePosition()
   const here = choice.from === null && position.state === 'known' ? position.at : null
   const [moment, update] = useHeldMoment(now, `${listAddress(choice)} ${here !== null}`)
   // Before the clock starts, the list stays as it was built: the style sheet orders it.
-  const found = now ? chosenTemples(temples, choice, here) : temples
+  const found = now ? chosenTemples(temples, choice, here, foundBySearch?.temples ?? null) : temples
   const start = startOf(choice.from, gateways, here)
   const groupsAt = (time: Date) => groupForVisit(found, time, (temple) => start && tripTo(temple, start))
   const groups = moment && choice.openNow ? groupsAt(moment) : null
   const isOutdated = groups !== null && now !== null && membersOf(groups) !== membersOf(groupsAt(now))
+  const isSearching = choice.search !== '' && foundBySearch === null
   useLayoutEffect(() => {
-    if (!now) return
+    if (!now || isSearching) return
     const { dataset } = document.documentElement
     dataset.from = choice.from ?? ''
     delete dataset.list
-  }, [now, choice.from])
+  }, [now, isSearching, choice.from])
   const list = {
     gateways,
     from: choice.from,
@@ -59,6 +69,7 @@ export function FoundTemples({ temples, gateways, helplines, choice, choose }: F
       <ListOutcome
         shown={found.length}
         total={temples.length}
+        answers={foundBySearch?.answers ?? 0}
         choice={choice}
         gateways={gateways}
         position={position}
@@ -99,13 +110,16 @@ function ListActions({ choice }: Pick<FoundTemplesProps, 'choice'>) {
   )
 }
 
+/** `named` are the ids of those that a search has found, best first. */
 function chosenTemples(
   temples: readonly ListedTemple[],
   choice: ListChoice,
   here: Coordinates | null,
+  named: readonly string[] | null,
 ): ListedTemple[] {
   const near = here ? sortFromHere(temples, here) : sortFrom(temples, choice.from)
-  return filterTemples(searchTemples(choice.search, near), choice)
+  const found = named ? named.flatMap((id) => near.find((temple) => temple.id === id) ?? []) : near
+  return filterTemples(found, choice)
 }
 
 function membersOf(groups: ReturnType<typeof groupForVisit<ListedTemple>>): string {

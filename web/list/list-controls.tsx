@@ -5,6 +5,7 @@ import { traditions } from '#guide/tradition.ts'
 import { useNow } from '../clock/now.tsx'
 import { t } from '../language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '../position/position.ts'
+import { SearchBox } from '../search/search-box.tsx'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
 import { reachText, traditionTexts } from './choice-text.ts'
 import './list-controls.css'
@@ -14,6 +15,7 @@ type ListControlsProps = {
   gateways: readonly ListedGateway[]
   choice: ListChoice
   choose: (change: Partial<ListChoice>) => void
+  onAboutToSearch: () => void
 }
 
 /** An option that is neither a gateway nor ever part of an address. */
@@ -22,7 +24,8 @@ const nearMe = 'near-me'
 /** Kilometres: the town, its surroundings, a day trip. */
 const reaches = [5, 10, 20, 40]
 
-export function ListControls({ form, gateways, choice, choose }: ListControlsProps) {
+export function ListControls({ form, gateways, choice, choose, onAboutToSearch }: ListControlsProps) {
+  const box = useRef<HTMLInputElement>(null)
   const { from, openNow } = choice
   const { state } = usePosition()
   // Without JavaScript nothing can ask for the position.
@@ -31,46 +34,54 @@ export function ListControls({ form, gateways, choice, choose }: ListControlsPro
   return (
     <search className="list-controls">
       <form ref={form} onSubmit={(event) => event.preventDefault()}>
-        <div className="list-row">
-          <label className="list-choice list-from">
-            <span>{t('From')}</span>
-            <select
-              name="from"
-              value={isFromHere ? nearMe : (from ?? '')}
-              onChange={({ target }) => {
-                if (target.value === nearMe) {
-                  askForPosition(() => choose({ from: null, withinKilometres: null }))
-                  return
-                }
-                forgetPosition()
-                const next = chosenGateway(target.value, gateways)
-                choose(next ? { from: next } : { from: null, withinKilometres: null })
-              }}
-            >
-              <option value="">{t('Elsewhere')}</option>
-              {gateways.map(
-                ({ id, choice }) =>
-                  choice && (
-                    <option key={id} value={id}>
-                      {choice}
-                    </option>
-                  ),
-              )}
-              {canAsk && <option value={nearMe}>{t('Near me')}</option>}
-            </select>
-          </label>
-          <label className="list-open needs-script">
-            <input
-              type="checkbox"
-              name="open"
-              value="now"
-              checked={openNow}
-              onChange={({ target }) => choose({ openNow: target.checked })}
-            />
-            <span>{t('Open now')}</span>
-          </label>
+        <SearchBox
+          box={box}
+          search={choice.search}
+          onSearch={(search) => choose({ search })}
+          onAboutToSearch={onAboutToSearch}
+        />
+        <div className="list-bar">
+          <div className="list-row">
+            <label className="list-choice list-from">
+              <span>{t('From')}</span>
+              <select
+                name="from"
+                value={isFromHere ? nearMe : (from ?? '')}
+                onChange={({ target }) => {
+                  if (target.value === nearMe) {
+                    askForPosition(() => choose({ from: null, withinKilometres: null }))
+                    return
+                  }
+                  forgetPosition()
+                  const next = chosenGateway(target.value, gateways)
+                  choose(next ? { from: next } : { from: null, withinKilometres: null })
+                }}
+              >
+                <option value="">{t('Elsewhere')}</option>
+                {gateways.map(
+                  ({ id, choice }) =>
+                    choice && (
+                      <option key={id} value={id}>
+                        {choice}
+                      </option>
+                    ),
+                )}
+                {canAsk && <option value={nearMe}>{t('Near me')}</option>}
+              </select>
+            </label>
+            <label className="list-open needs-script">
+              <input
+                type="checkbox"
+                name="open"
+                value="now"
+                checked={openNow}
+                onChange={({ target }) => choose({ openNow: target.checked })}
+              />
+              <span>{t('Open now')}</span>
+            </label>
+          </div>
+          <MoreFilters choice={choice} choose={choose} box={box} />
         </div>
-        <MoreFilters choice={choice} choose={choose} />
       </form>
     </search>
   )
@@ -78,48 +89,37 @@ export function ListControls({ form, gateways, choice, choose }: ListControlsPro
 
 type FilterProps = Pick<ListControlsProps, 'choice' | 'choose'>
 
-function MoreFilters({ choice, choose }: FilterProps) {
+/** Where it starts, the search box stands openly, and the filters no longer open it. */
+const wide = '(width >= 48rem)'
+
+function MoreFilters({ choice, choose, box }: FilterProps & { box: RefObject<HTMLInputElement | null> }) {
   const { tradition, withinKilometres, search } = choice
-  const searchBox = useRef<HTMLInputElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
-  const isUsed = tradition !== null || withinKilometres !== null || search !== ''
-  useEffect(() => {
-    // A box that differs only by a trailing space stays as it is: its reader may be about to go on typing.
-    const box = searchBox.current
-    if (box && box.value.trim().normalize() !== search) box.value = search
-  }, [search])
+  const isUsed = tradition !== null || withinKilometres !== null
   useEffect(() => {
     // Opens the filters if any is used, but leaves closing them to the reader.
-    if (isUsed && more.current) more.current.open = true
-  }, [isUsed])
+    if ((isUsed || (search !== '' && !matchMedia(wide).matches)) && more.current) more.current.open = true
+  }, [isUsed, search])
   return (
     <details
       className="list-more needs-script"
       ref={more}
       onToggle={({ currentTarget }) => {
         const byHand = currentTarget.contains(document.activeElement)
-        if (currentTarget.open && byHand) searchBox.current?.focus()
+        if (currentTarget.open && byHand && !matchMedia(wide).matches) box.current?.focus()
       }}
     >
       <summary>
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="10.5" cy="10.5" r="6.5" />
-          <path d="m15.5 15.5 5 5" />
+          <path className="sign-of-search" d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0m-1.5 5 5 5" />
+          <path className="sign-of-filters" d="M4 7h16M7 12h10M10 17h4" />
         </svg>
-        <span className="visually-hidden">{t('Search and more filters')}</span>
+        <span className="visually-hidden">
+          <span className="sign-of-search">{t('Search and more filters')}</span>
+          <span className="sign-of-filters">{t('More filters')}</span>
+        </span>
       </summary>
       <div className="list-filters">
-        <label className="list-search">
-          {t('Search temples and answers')}
-          <input
-            ref={searchBox}
-            type="search"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => choose({ search: event.target.value })}
-          />
-        </label>
         <DeityFilter choice={choice} choose={choose} />
         {choice.from !== null && <ReachFilter choice={choice} choose={choose} />}
       </div>

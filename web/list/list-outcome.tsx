@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ListChoice } from '#guide/list-address.ts'
+import { counted } from '../language/counted.ts'
 import { t } from '../language/translate.ts'
 import type { Position } from '../position/position.ts'
 import { positionText } from '../position/position-text.ts'
@@ -8,6 +9,8 @@ import type { StartingPoint } from './starting-point.ts'
 type Outcome = {
   shown: number
   total: number
+  /** Of a search, beside the temples. */
+  answers: number
   choice: ListChoice
   gateways: readonly StartingPoint[]
   position: Position
@@ -64,18 +67,28 @@ export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
   )
 }
 
-function outcomeText({ shown, total, choice, gateways, position, opening, isOutdated }: Outcome): string {
+function outcomeText({
+  shown,
+  total,
+  answers,
+  choice,
+  gateways,
+  position,
+  opening,
+  isOutdated,
+}: Outcome): string {
   const problem = positionText(position)
   if (problem) return problem
   if (isOutdated) return t('What’s open has changed.')
-  if (shown === 0) return t('No temples match.')
+  const said = answers > 0 ? counted(answers, '{count} answer', '{count} answers', { count: answers }) : ''
+  if (shown === 0) return said || t('No temples match.')
   const isFromHere = choice.from === null && position.state === 'known'
   const order = isFromHere
     ? t('Nearest to you first')
     : gateways.find(({ id }) => id === choice.from)?.nearestFirst
   const left = shown < total && t('{count} of {total} temples', { count: shown, total })
-  const all = !order && !opening && !left && t('All {count} temples', { count: total })
-  return [order, left, opening, all].filter(Boolean).join(' · ')
+  const all = !order && !opening && !left && !said && t('All {count} temples', { count: total })
+  return [order, left, opening, all, said].filter(Boolean).join(' · ')
 }
 
 /** "Open now" hides nothing: it only sorts. */

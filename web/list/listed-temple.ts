@@ -1,6 +1,5 @@
 import type { Fact } from '#guide/fact-schema.ts'
-import type { Photograph, Temple } from '#guide/schema.ts'
-import { searchNames, searchSounds } from '#guide/search/names.ts'
+import type { Photograph } from '#guide/schema.ts'
 import type { Tradition } from '#guide/tradition.ts'
 import type { TempleInLanguage } from '../temples/guide.server.ts'
 import type { ListedFact, TempleOnCard } from '../temples/temple-card.tsx'
@@ -10,24 +9,17 @@ import { visitsTo } from '../temples/visit-text.ts'
 export type ListedTemple = TempleOnCard & {
   /** As on road signs. */
   teluguName: string
-  sounds: string
   tradition: { value: Tradition }
   /** With any ticket; 0 if unknown. */
   leastVisitMinutes: number
 }
 
-/** `originals` are the same temples in English: a search matches every name in every language. */
-export function listedTemples(
-  temples: readonly TempleInLanguage[],
-  originals: readonly Temple[],
-): ListedTemple[] {
-  const sounds = new Map(originals.map((temple) => [temple.id, searchSounds(searchNames(temple))]))
+export function listedTemples(temples: readonly TempleInLanguage[]): ListedTemple[] {
   return temples.map((temple) => ({
     id: temple.id,
     name: temple.name,
     teluguName: temple.localNames.te.value,
     forDriver: temple.forDriver,
-    sounds: sounds.get(temple.id) ?? '',
     tradition: { value: temple.tradition.value },
     coordinates: temple.coordinates.value,
     distances: Object.fromEntries(

@@ -4,6 +4,7 @@ import { Emergencies, Helplines, statedHelplines } from '../answers/helplines.ts
 import { Sources } from '../facts/sources.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
+import { SearchInPlace } from '../search/search-in-place.tsx'
 import { ShareButton } from '../shell/share-button.tsx'
 import type { PageProps } from '../start/page.ts'
 import { TicketBox } from '../temples/tickets/ticket-box.tsx'
@@ -14,6 +15,7 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Pa
   return (
     <div className="page good-to-know">
       <h1>{t('Good to know')}</h1>
+      <SearchInPlace />
       <Emergencies helplines={helplines} />
       <p>
         {t('Tap a question for its answer. Rules change, so please check before you go.')}{' '}

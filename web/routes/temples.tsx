@@ -1,12 +1,12 @@
-import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { listAddress } from '#guide/list-address.ts'
 import { t } from '../language/translate.ts'
-import { FoundAnswers } from '../list/found-answers.tsx'
 import { FoundTemples, type FoundTemplesProps } from '../list/found-temples.tsx'
 import { ListControls } from '../list/list-controls.tsx'
-import type { ListedAnswer } from '../list/listed-answer.ts'
 import { useListChoice } from '../list/use-list-choice.ts'
 import { dismissProblem } from '../position/position.ts'
+import type { FoundBySearch } from '../search/found-by-search.ts'
+import { SearchResults } from '../search/search-results.tsx'
 import type { PageProps } from '../start/page.ts'
 import type { loader } from './loaders/temples.server.ts'
 import './temples.css'
@@ -20,13 +20,13 @@ export default function TemplesPage({ loaderData }: PageProps<typeof loader>) {
   )
 }
 
-type TempleListProps = Pick<FoundTemplesProps, 'temples' | 'gateways' | 'helplines'> & {
-  answers: readonly ListedAnswer[]
-}
+type TempleListProps = Pick<FoundTemplesProps, 'temples' | 'gateways' | 'helplines'>
 
 /** The list, filtered and sorted as the reader chooses. */
-function TempleList({ temples, gateways, helplines, answers }: TempleListProps) {
+function TempleList({ temples, gateways, helplines }: TempleListProps) {
   const form = useRef<HTMLFormElement>(null)
+  const [isAboutToSearch, setAboutToSearch] = useState(false)
+  const [foundBySearch, setFoundBySearch] = useState<FoundBySearch | null>(null)
   const { choice, choose: chooseAtOnce, isTouched } = useListChoice(form, gateways)
   const choose = useCallback<typeof chooseAtOnce>(
     (change) => {
@@ -41,13 +41,27 @@ function TempleList({ temples, gateways, helplines, answers }: TempleListProps) 
   const following = useDeferredValue(found)
   return (
     <>
-      <ListControls form={form} gateways={gateways} choice={choice} choose={choose} />
-      <FoundAnswers answers={answers} search={following.search} />
+      <ListControls
+        form={form}
+        gateways={gateways}
+        choice={choice}
+        choose={choose}
+        onAboutToSearch={() => setAboutToSearch(true)}
+      />
+      <SearchResults
+        isAboutToSearch={isAboutToSearch}
+        search={following.search}
+        from={following.from}
+        hasCards
+        onFound={setFoundBySearch}
+        ask={(search) => choose({ search })}
+      />
       <Found
         temples={temples}
         gateways={gateways}
         helplines={helplines}
         choice={isTouched ? following : found}
+        foundBySearch={following.search === '' ? null : foundBySearch}
         choose={choose}
       />
     </>

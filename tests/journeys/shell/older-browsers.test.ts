@@ -27,7 +27,7 @@ test('every page starts in a browser of spring 2022', inTheLongRun, async ({ pag
   }
   await page.goto('/te/temples')
   await page.locator('.list-more summary').click()
-  await page.locator('.list-search input').pressSequentially('kanipakam')
+  await page.locator('.search-box input').pressSequentially('kanipakam')
   await expect(page.locator('.temple-name')).toHaveCount(1)
   await expect(page).toHaveURL('/te/temples?q=kanipakam')
   expect(broken).toEqual([])

@@ -1,4 +1,3 @@
-import { guide } from '#guide/guide.ts'
 import { t } from '../../language/translate.ts'
 import { listedTemples } from '../../list/listed-temple.ts'
 import { startingPoints } from '../../list/starting-point.ts'
@@ -16,7 +15,7 @@ export function loader({ language }: LoaderArgs) {
   const inLanguage = guideFor(language)
   return {
     ...guideMap(inLanguage, mapTexts(t)),
-    temples: listedTemples(inLanguage.temples, guide.temples).map(
+    temples: listedTemples(inLanguage.temples).map(
       ({ id, name, openingHours, queue, coordinates, distances }): MappedTemple => ({
         id,
         name,

@@ -1,7 +1,5 @@
-import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { t } from '../../language/translate.ts'
-import { listedAnswers } from '../../list/listed-answer.ts'
 import { listedTemples } from '../../list/listed-temple.ts'
 import { startingPoints } from '../../list/starting-point.ts'
 import { printedHelpline } from '../../paper/printed-helplines.tsx'
@@ -13,11 +11,9 @@ import { guideFor } from '../../temples/guide.server.ts'
 const thirdTemple: TempleId = 'srinivasa-mangapuram'
 
 export function loader({ language }: LoaderArgs) {
-  const { temples, gateways, goodToKnow, helplines } = guideFor(language)
-  const listed = listedTemples(temples, guide.temples)
+  const { temples, gateways, helplines } = guideFor(language)
   return {
-    temples: listed,
-    answers: listedAnswers({ goodToKnow, helplines }, guide, listed),
+    temples: listedTemples(temples),
     gateways: startingPoints(gateways),
     helplines: helplines
       .filter(({ emergency, numbers }) => emergency || numbers.confidence !== 'low')

@@ -1,4 +1,3 @@
-import { guide } from '#guide/guide.ts'
 import { t } from '../../language/translate.ts'
 import { listedTemples } from '../../list/listed-temple.ts'
 import type { LoaderArgs } from '../../start/page.ts'
@@ -9,7 +8,7 @@ import { hoursNote } from '../../temples/opening/hours-note.server.ts'
 
 export function loader({ language }: LoaderArgs) {
   const { temples, gateways } = guideFor(language)
-  const firstTemples = listedTemples(temples, guide.temples).slice(0, 3)
+  const firstTemples = listedTemples(temples).slice(0, 3)
   return {
     count: temples.length,
     firstTemples,

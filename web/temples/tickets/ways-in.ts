@@ -1,5 +1,6 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Wait, WaysIn } from '#guide/schema.ts'
+import { wayInIds } from '#guide/ways-in.ts'
 import type { StatedFact } from '../../facts/sources.tsx'
 import { message, t } from '../../language/translate.ts'
 import { visitRangeText } from '../visit-text.ts'
@@ -10,11 +11,10 @@ type Way = Exclude<keyof WaysIn, 'booking'>
 /** Without sources, which some pages leave to others. */
 export type ShownWaysIn = Record<Way, { wait: Shown<Wait>; how: Shown<string> }> & { booking: Shown<string> }
 
-/** The ids are those that links to Good to know have always had. */
 export const waysIn: { way: Way; id: string; name: string }[] = [
-  { way: 'freeLine', id: 'waiting', name: message('Free line, without a ticket (Sarva Darshan)') },
-  { way: 'timedToken', id: 'free-tokens', name: message('Free token with a time (SSD)') },
-  { way: 'specialEntry', id: 'special-entry', name: message('300-rupee ticket (Special Entry)') },
+  { way: 'freeLine', id: wayInIds.freeLine, name: message('Free line, without a ticket (Sarva Darshan)') },
+  { way: 'timedToken', id: wayInIds.timedToken, name: message('Free token with a time (SSD)') },
+  { way: 'specialEntry', id: wayInIds.specialEntry, name: message('300-rupee ticket (Special Entry)') },
 ]
 
 export const bookingId = 'booking'

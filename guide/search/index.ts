@@ -1,0 +1,92 @@
+import { wordsOf } from './fold.ts'
+import type { Intent } from './words/intents.ts'
+import { stopWords } from './words/stop-words.ts'
+
+/** What a search may find. */
+export type Target =
+  | { kind: 'temple'; temple: string }
+  | { kind: 'fact'; intent: Intent; temple: string }
+  /** `answer` if an answer of Good to know is all that the guide says of it. */
+  | { kind: 'intent'; intent: Intent; answer?: string }
+  /** `about` are temples. */
+  | { kind: 'answer'; id: string; about: readonly string[] }
+  | { kind: 'helpline'; id: string }
+  | { kind: 'page'; path: string }
+
+export type Searched = Readonly<{
+  target: Target
+  /** Each is found by its words, its neighbouring words written as one, and by sound alone. */
+  names?: readonly Weighed[]
+  /** Between commas: words, or several words that say this together. */
+  phrases?: readonly Weighed[]
+  texts?: readonly Weighed[]
+  /** Words that are found by no beginning, and by no slip. */
+  whole?: readonly Weighed[]
+}>
+
+/** `weight` is how much a word of this text says of the target: usually 1 at most. */
+export type Weighed = Readonly<{ text: string; weight: number }>
+
+/** Small to send. To each word, in turns: the place of a target, and how much the word says of it, in hundredths. */
+export type SearchIndex = Readonly<{
+  targets: readonly Target[]
+  words: Postings
+  /** Several words that say this together. */
+  phrases: Postings
+  /** These may also be matched by their sound, their beginning or a part. */
+  names: Postings
+}>
+
+type Postings = Readonly<Record<string, readonly number[]>>
+
+export function searchIndex(searched: readonly Searched[]): SearchIndex {
+  const words = new Collected()
+  const together = new Collected()
+  const names = new Collected()
+  for (const [place, { names: own = [], phrases = [], texts = [], whole = [] }] of searched.entries()) {
+    for (const { text, weight } of own) {
+      const said = wordsOf(text).filter((word) => word && !stopWords.has(word))
+      for (const word of [...said, ...joined(said), wordsOf(text).join('')]) names.add(word, place, weight)
+    }
+    for (const { text, weight } of phrases)
+      for (const phrase of text.split(',')) {
+        const said = wordsOf(phrase).filter(Boolean)
+        const into = said.length > 1 ? together : words
+        into.add(said.join(' '), place, weight)
+      }
+    for (const { text, weight } of whole) for (const word of wordsOf(text)) together.add(word, place, weight)
+    for (const { text, weight } of texts)
+      for (const word of wordsOf(text)) if (!stopWords.has(word)) words.add(word, place, weight)
+  }
+  return {
+    targets: searched.map(({ target }) => target),
+    words: words.postings(),
+    phrases: together.postings(),
+    names: names.postings(),
+  }
+}
+
+/** Each two neighbours as one word. */
+function joined(words: readonly string[]): string[] {
+  return words.slice(1).map((word, before) => `${words[before]}${word}`)
+}
+
+class Collected {
+  readonly #weights = new Map<string, Map<number, number>>()
+
+  add(word: string, place: number, weight: number): void {
+    if (!word) return
+    const places = this.#weights.get(word) ?? new Map<number, number>()
+    this.#weights.set(word, places.set(place, Math.max(weight, places.get(place) ?? 0)))
+  }
+
+  postings(): Postings {
+    return Object.fromEntries(
+      [...this.#weights].map(([word, places]) => [
+        // An object puts what looks like a number first, which does no harm.
+        word,
+        [...places].flatMap(([place, weight]) => [place, Math.round(weight * 100)]),
+      ]),
+    )
+  }
+}

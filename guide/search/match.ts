@@ -1,0 +1,143 @@
+import { folded } from './fold.ts'
+
+/** A word as it is written, and as it sounds. */
+export type Sounding = Readonly<{ word: string; sound: string; script: number }>
+
+/** Several words keep the spaces in their sound alone: they are often written as one, but seldom heard so. */
+export function sounding(text: string): Sounding {
+  return {
+    word: text.replaceAll(' ', ''),
+    sound: text.split(' ').map(folded).join(' '),
+    script: scriptOf(text),
+  }
+}
+
+/** Each block of Indic letters has 128 code points: https://www.unicode.org/charts/PDF/U0900.pdf */
+function scriptOf(word: string): number {
+  const code = word.charCodeAt(0)
+  return code < firstIndic ? 0 : code >> 7
+}
+
+const firstIndic = 0x900
+
+/** Less is a guess: it counts only where nothing fits better. */
+export const certain = 0.8
+
+const whole = 1
+const alike = 0.95
+const inflected = 0.9
+
+/** From 0 to 1: how well a word that was asked for fits one of the index. `isBegun` if more letters may follow. */
+export function fitOfWord(asked: Sounding, known: Sounding, isBegun: boolean): number {
+  if (asked.word === known.word) return whole
+  const isSameScript = asked.script === known.script
+  // What is neither in Latin letters nor in one script is in two languages.
+  if (!isSameScript && !isLatin(asked) && !isLatin(known)) return 0
+  // Short words that sound alike are other words: "fare" and "free", "saree" and "sri".
+  if (asked.sound === known.sound && asked.sound.length >= 4) return alike
+  if (isLatin(asked) && isLatin(known)) {
+    if (isInflected(asked.word, known.word, 3, 2) || isInflected(known.word, asked.word, 3, 2))
+      return inflected
+  } else if (
+    isInflected(asked.sound, known.sound, 4, 4) ||
+    (isSameScript && isInflected(known.sound, asked.sound, 4, 3))
+  )
+    return inflected
+  if (!isBegun || asked.word.length < 3 || !known.word.startsWith(asked.word)) return 0
+  return begun(asked.word, known.word)
+}
+
+function isLatin({ script }: Sounding): boolean {
+  return script === 0
+}
+
+/** Of several words that were written as one; their last may have an ending. */
+export function fitOfPhrase(asked: Sounding, known: Sounding, isBegun: boolean): number {
+  if (asked.word === known.word) return whole
+  if (asked.script !== known.script && !isLatin(asked) && !isLatin(known)) return 0
+  if (asked.sound === known.sound && asked.sound.length > 4) return alike
+  if (isInflected(asked.word, known.word, 6, isLatin(asked) ? 2 : 5)) return inflected
+  return isBegun && asked.word.length > 4 && known.word.startsWith(asked.word)
+    ? begun(asked.word, known.word) - 0.2
+    : 0
+}
+
+/** `isJoined` if it was asked for in several words, of which the last would otherwise seem to be an ending. */
+export function fitOfName(asked: Sounding, known: Sounding, isBegun: boolean, isJoined = false): number {
+  if (asked.word === known.word) return whole
+  if (asked.sound === known.sound && soundsAlike(asked, known)) return whole
+  if (
+    !isJoined &&
+    (isLatin(asked) ? isInflected(asked.word, known.word, 4, 2) : isInflected(asked.sound, known.sound, 4, 5))
+  )
+    return alike - (asked.sound.length - known.sound.length) * 0.06
+  if (isBegun && known.word.startsWith(asked.word)) return begun(asked.word, known.word)
+  if ((isBegun || !isJoined) && asked.sound.length > 3 && known.sound.startsWith(asked.sound))
+    return begun(asked.sound, known.sound)
+  return !isJoined && asked.sound.length > 4 && known.sound.includes(asked.sound) ? 0.6 : 0
+}
+
+/** Whether words of one sound are also spelt alike, if that is short: "Siva" and "Shiva", but not "divya" and "Devi". */
+function soundsAlike(asked: Sounding, known: Sounding): boolean {
+  const { length } = asked.sound
+  if (length > 4) return true
+  if (asked.script === known.script && isLatin(asked))
+    return length > 2 && mistakesIn(asked.word, known.word, false) <= 2
+  return length > (isLatin(asked) ? 3 : 2)
+}
+
+function begun(beginning: string, known: string): number {
+  return 0.65 + (0.3 * beginning.length) / known.length
+}
+
+/** Whether `longer` is `stem` with an ending. */
+function isInflected(longer: string, stem: string, leastStem: number, mostEnding: number): boolean {
+  return (
+    stem.length >= leastStem &&
+    longer.length > stem.length &&
+    longer.length <= stem.length + mostEnding &&
+    longer.startsWith(stem)
+  )
+}
+
+/** What fits only if letters were mistyped. */
+export function guessOfWord(asked: Sounding, known: Sounding): number {
+  if (asked.script !== known.script) return 0
+  return isLatin(asked) ? guess(asked.word, known.word, false) : guess(asked.sound, known.sound, false)
+}
+
+export function guessOfName(asked: Sounding, known: Sounding, isBegun: boolean): number {
+  return guess(asked.sound, known.sound, isBegun)
+}
+
+function guess(asked: string, known: string, mayGoOn: boolean): number {
+  const tolerated = asked.length < 5 ? 0 : asked.length < 8 ? 1 : 2
+  // Typos are rare in the first letter, and this check saves most of the counting.
+  if (tolerated === 0 || asked[0] !== known[0] || known.length < asked.length - tolerated) return 0
+  if (!mayGoOn && known.length > asked.length + tolerated) return 0
+  const mistakes = mistakesIn(asked, known, mayGoOn)
+  return mistakes <= tolerated ? 0.7 - mistakes / 10 : 0
+}
+
+/** Letters that are missing, too many, others, or swapped; `mayGoOn` leaves out the end of `known`. */
+function mistakesIn(asked: string, known: string, mayGoOn: boolean): number {
+  const width = known.length + 1
+  let before = new Array<number>(width).fill(Infinity)
+  let row = Array.from({ length: width }, (_, column) => column)
+  for (let line = 1; line <= asked.length; line++) {
+    const next = new Array<number>(width).fill(line)
+    for (let column = 1; column < width; column++) {
+      const isSame = asked[line - 1] === known[column - 1]
+      const isSwapped = asked[line - 1] === known[column - 2] && asked[line - 2] === known[column - 1]
+      next[column] = Math.min(
+        (row[column] as number) + 1,
+        (next[column - 1] as number) + 1,
+        (row[column - 1] as number) + (isSame ? 0 : 1),
+        isSwapped && column > 1 ? (before[column - 2] as number) + 1 : Infinity,
+      )
+    }
+    before = row
+    row = next
+  }
+  return mayGoOn ? Math.min(...row) : (row[width - 1] as number)
+}

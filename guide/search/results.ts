@@ -1,0 +1,131 @@
+import type { Find } from './find.ts'
+import { townWeight } from './town.ts'
+import type { Intent } from './words/intents.ts'
+
+/** What a page shows of what was found. Each list has the best first. */
+export type Results = Readonly<{
+  /** In the order of the best of each. */
+  parts: readonly Part['kind'][]
+  facts: readonly Fact[]
+  intent: Intent | null
+  answers: readonly string[]
+  helplines: readonly string[]
+  pages: readonly string[]
+  /** Those that were named. */
+  temples: readonly string[]
+}>
+
+type Fact = Readonly<{ intent: Intent; temple: string }>
+
+type Part =
+  | { kind: 'facts'; one: Fact }
+  | { kind: 'intent'; one: Intent }
+  | { kind: 'answers' | 'helplines' | 'pages' | 'temples'; one: string }
+
+const most: Readonly<Record<Part['kind'], number>> = {
+  facts: 4,
+  intent: 1,
+  answers: 4,
+  helplines: 3,
+  pages: 3,
+  temples: 10,
+}
+
+/** How well the others have to fit, beside the best. */
+const leastShare = 0.45
+/** Names that fit less than the best name are other names. */
+const leastShareOfTemples = 0.8
+
+/** The answers that belong to what is asked of any temple. */
+const answersOf: Readonly<Partial<Record<Intent, string>>> = {
+  hours: 'afternoon-closing',
+  phone: 'phones-and-shoes',
+  footwear: 'phones-and-shoes',
+  tickets: 'tickets',
+  parking: 'festival-traffic',
+  way: 'hill-buses',
+  duration: 'waiting',
+  food: 'food',
+  rooms: 'rooms',
+}
+
+export function resultsOf(finds: readonly Find[]): Results {
+  const best = finds[0]?.score ?? 0
+  const near = finds.filter(({ score }) => score >= best * leastShare)
+  const bestFact = near.find(({ target }) => target.kind === 'fact')?.score ?? 0
+  const parts: Part[] = near
+    .filter(({ target, score }) => target.kind !== 'fact' || score >= bestFact * leastShareOfTemples)
+    .flatMap(partsOf)
+  const list = <Kind extends Part['kind']>(kind: Kind) => {
+    const ones = parts.flatMap((part) =>
+      part.kind === kind ? [part.one as Extract<Part, { kind: Kind }>['one']] : [],
+    )
+    return [...new Set(ones)].slice(0, most[kind])
+  }
+  const facts = list('facts').filter(({ intent }, _, all) => intent === all[0]?.intent)
+  const [intent = null] = facts.length > 0 ? [] : list('intent')
+  const beside = answerBeside(facts, intent, finds)
+  const answers = [...new Set([...list('answers'), ...(beside ? [beside] : [])])].slice(0, most.answers)
+  const temples = templesOf(facts.length > 0 ? finds : near, facts)
+  const shown: Readonly<Record<Part['kind'], boolean>> = {
+    facts: facts.length > 0,
+    intent: intent !== null,
+    answers: answers.length > 0,
+    helplines: true,
+    pages: true,
+    // A fact leads to its temple.
+    temples: facts.length === 0,
+  }
+  const kinds = new Set([...parts.map(({ kind }) => kind), 'answers' as const])
+  return {
+    parts: [...kinds].filter((kind) => shown[kind]),
+    facts,
+    intent,
+    answers,
+    helplines: list('helplines'),
+    pages: list('pages'),
+    temples,
+  }
+}
+
+/** What Good to know says of it. */
+function answerBeside(
+  facts: readonly Fact[],
+  intent: Intent | null,
+  finds: readonly Find[],
+): string | undefined {
+  if (intent) return answersOf[intent]
+  const [fact] = facts
+  return finds
+    .flatMap(({ target }) => (target.kind === 'answer' ? [target] : []))
+    .find(({ id, about }) => fact && id === answersOf[fact.intent] && about.includes(fact.temple))?.id
+}
+
+function partsOf({ target }: Find): Part[] {
+  switch (target.kind) {
+    case 'fact':
+      return [{ kind: 'facts', one: target }]
+    case 'intent':
+      return [{ kind: 'intent', one: target.intent }]
+    case 'answer':
+      return [{ kind: 'answers', one: target.id }]
+    case 'helpline':
+      return [{ kind: 'helplines', one: target.id }]
+    case 'temple':
+      return [{ kind: 'temples', one: target.temple }]
+    case 'page':
+      return [{ kind: 'pages', one: target.path }]
+  }
+}
+
+/** Where the town alone was named, no temple was. */
+function templesOf(finds: readonly Find[], facts: readonly Fact[]): string[] {
+  const named = finds.flatMap(({ target, score }) =>
+    target.kind === 'temple' ? [{ id: target.temple, score }] : [],
+  )
+  const asked = facts.map(({ temple }) => temple)
+  if (asked.length > 0)
+    return named.filter(({ id, score }) => score > townWeight && asked.includes(id)).map(({ id }) => id)
+  const best = named[0]?.score ?? 0
+  return named.filter(({ score }) => score >= best * leastShareOfTemples).map(({ id }) => id)
+}

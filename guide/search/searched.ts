@@ -1,0 +1,191 @@
+import type { Guide } from '../schema.ts'
+import { wayInIds } from '../ways-in.ts'
+import { folded, foldedWords, wordsOf } from './fold.ts'
+import type { Searched, Weighed } from './index.ts'
+import { searchNames } from './names.ts'
+import { town, townWeight } from './town.ts'
+import { otherWords, urgentWords } from './words/answer-words.ts'
+import { helplineWords } from './words/helpline-words.ts'
+import { intentWords } from './words/intent-words.ts'
+import { type Intent, intents } from './words/intents.ts'
+
+/** A page besides those of temples and answers, with words and phrases between commas. */
+export type SearchedPage = Readonly<{ path: string; words: string }>
+
+/**
+ * All that can be found. Questions are found in every language; what temples and answers say, in English and in that
+ * of the reader, which is the first of the `guides`.
+ */
+export function searched(
+  guides: readonly [Guide, ...Guide[]],
+  english: Guide,
+  pages: readonly SearchedPage[],
+): Searched[] {
+  const [own] = guides
+  const isNamed = namesIn(english)
+  const read = own === english ? [english] : [own, english]
+  return [
+    ...english.temples.map(
+      (temple): Searched => ({
+        target: { kind: 'temple', temple: temple.id },
+        names: searchNames(temple)
+          .flatMap(nameParts)
+          .concat(temple.id === 'tirumala' ? weighed(theHill, 0.8) : []),
+      }),
+    ),
+    ...intents.map(
+      (intent): Searched => ({
+        target: { kind: 'intent', intent },
+        phrases: [
+          ...weighed(intentWords[intent].strong, 1),
+          ...weighed(intentWords[intent].weak ?? [], 0.45),
+        ],
+      }),
+    ),
+    ...english.helplines.map(
+      ({ id }): Searched => ({
+        target: { kind: 'helpline', id },
+        phrases: weighed(helplineWords[id] ?? [], 1),
+        whole: weighed(urgentWords[id] ?? [], urgent),
+      }),
+    ),
+    ...questionsOf(english).map(
+      ({ id, about }): Searched => ({
+        target: { kind: 'answer', id, about },
+        phrases: [
+          ...weighed(otherWords[id] ?? [], 1),
+          ...weighed((composed[id] ?? []).flatMap(wordsFor), 0.6),
+          ...weighed(aboutDarshan.has(id) ? [darshan] : [], 0.15),
+        ],
+        texts: [
+          ...weighed(
+            textsOf(guides, (guide) => questionIn(guide, id)?.question),
+            0.5,
+          ),
+          ...weighed(
+            textsOf(read, (guide) => questionIn(guide, id)?.answer),
+            0.3,
+          ),
+        ].map(({ text, weight }) => ({
+          text: wordsOf(text)
+            .filter((word) => !isNamed(word) && !darshanWords.has(word))
+            .join(' '),
+          weight,
+        })),
+      }),
+    ),
+    ...english.temples.map(
+      ({ id }): Searched => ({
+        target: { kind: 'page', path: `/temples/${id}` },
+        texts: weighed(
+          read.flatMap((guide) => guide.temples.filter((one) => one.id === id).flatMap(saidOf)),
+          0.3,
+        ),
+      }),
+    ),
+    ...pages.map(
+      ({ path, words }): Searched => ({ target: { kind: 'page', path }, phrases: weighed([words], 0.9) }),
+    ),
+  ]
+}
+
+/** Who needs help should see nothing else first. */
+const urgent = 2
+
+/** These are asked for by the words of two others: "children" and "steps". */
+const composed: Readonly<Record<string, readonly string[]>> = {
+  waiting: ['duration'],
+  'walkers-tokens': ['footpaths', 'free-tokens'],
+  'walkers-luggage': ['footpaths', 'halls'],
+  'children-on-footpaths': ['footpaths', 'elders-and-infants'],
+  'phones-and-shoes': ['phone', 'footwear'],
+  'heavy-rain': ['hill-road', 'weather'],
+  'festival-traffic': ['parking', 'hill-road'],
+  'hill-road-speed': ['hill-road'],
+  'cancel-ticket': ['tickets', 'rooms'],
+  'fake-sites': ['booking-address'],
+}
+
+function wordsFor(subject: string): readonly string[] {
+  return otherWords[subject] ?? intentWords[subject as Intent]?.strong ?? []
+}
+
+/** Who says nothing else of the temple means that of Tirumala. */
+const darshan =
+  'darshan, darshanam, darshana, dharshan, darsan, dharisanam, darisanam, tharisanam, darshananiki, darshanakke, దర్శనం, దర్శన, దర్శనానికి, दर्शन, दरशन, தரிசனம், தரிசன, தரிசனத்துக்கு, தரிசனத்திற்கு, ದರ್ಶನ, ದರ್ಶನಕ್ಕೆ, ದರ್ಶನದ'
+
+const darshanWords: ReadonlySet<string> = new Set(darshan.normalize().split(', '))
+
+const aboutDarshan: ReadonlySet<string> = new Set(['waiting', 'tickets', 'elders-and-infants'])
+
+/** In town nobody needs to say which hill. */
+const theHill = [
+  'hill',
+  'uphill',
+  'hilltop',
+  'konda kondapai kondapaiki kondaku kondameeda kondamida',
+  'కొండ కొండపై కొండపైకి కొండమీద కొండకు',
+  'pahad pahadi upar',
+  'पहाड़ पहाड़ी पहाड ऊपर',
+  'malai malaiku malaikku malaiyil malai mela',
+  'மலை மலையில் மலைக்கு மலைமேல்',
+  'betta bettada bettakke bettadalli',
+  'ಬೆಟ್ಟ ಬೆಟ್ಟದ ಬೆಟ್ಟಕ್ಕೆ ಬೆಟ್ಟದಲ್ಲಿ',
+].flatMap((line) => line.split(' '))
+
+/** The town tells ten temples apart less well than any other part of a name. */
+function nameParts(name: string): Weighed[] {
+  const isTown = foldedWords(name).includes(town)
+  if (!isTown) return [{ text: name, weight: 1 }]
+  const rest = wordsOf(name).filter((word) => folded(word) !== town)
+  if (rest.length === 0) return [{ text: town, weight: townWeight }]
+  return [
+    { text: rest.join(' '), weight: 1 },
+    { text: town, weight: townWeight },
+    { text: wordsOf(name).join(''), weight: 0.5 },
+  ]
+}
+
+function saidOf(temple: Guide['temples'][number]): string[] {
+  const { description, deity, hoursText, gettingThere, festivals, beforeYouEnter } = temple
+  const facts = [description, deity, hoursText, gettingThere, festivals, ...Object.values(beforeYouEnter)]
+  return facts.flatMap(({ value }) => value ?? [])
+}
+
+type Question = Readonly<{ id: string; about: readonly string[]; question?: string; answer: string }>
+
+/** Those of Good to know, and the ways into a temple, which are asked for like them. */
+function questionsOf({ goodToKnow, temples }: Guide): Question[] {
+  const waysIn = temples.flatMap(({ id: temple, waysIn }) =>
+    waysIn ? ways.map((way) => ({ id: wayInIds[way], about: [temple], answer: waysIn[way].how.value })) : [],
+  )
+  return [
+    ...waysIn,
+    ...goodToKnow.map(({ id, temples, question, answer }) => ({
+      id,
+      about: temples,
+      question,
+      answer: answer.value,
+    })),
+  ]
+}
+
+const ways = ['freeLine', 'timedToken', 'specialEntry'] as const
+
+function questionIn(guide: Guide, id: string): Question | undefined {
+  return questionsOf(guide).find((one) => one.id === id)
+}
+
+/** An answer that names a temple is not about it unless it says so in \`temples\`. */
+function namesIn({ temples }: Guide): (word: string) => boolean {
+  const named = new Set(temples.flatMap((temple) => searchNames(temple).flatMap(foldedWords)))
+  return (word) => named.has(folded(word))
+}
+
+function textsOf(guides: readonly Guide[], text: (guide: Guide) => string | undefined): string[] {
+  return guides.flatMap((guide) => text(guide) ?? [])
+}
+
+function weighed(texts: readonly string[], weight: number): Weighed[] {
+  return texts.map((text) => ({ text, weight }))
+}

@@ -1,0 +1,39 @@
+import { guide } from '#guide/guide.ts'
+import { translateGuide } from '#guide/texts.ts'
+import { type Language, languages } from '#messages/languages.ts'
+import { messagesOf } from '#tools/messages/messages-of.ts'
+import { translateWith } from '#web/language/translate.ts'
+import { searchedPages } from '#web/search/searched-pages.ts'
+import type { Find } from '../find.ts'
+import { searchIndex } from '../index.ts'
+import { type OpenIndex, openIndex } from '../score-words.ts'
+import { searched } from '../searched.ts'
+
+const guides = new Map(
+  languages.map((language) => [language, translateGuide(guide, translateWith(messagesOf(language)))]),
+)
+
+/** As the page of that language has it. */
+export function indexFor(language: Language): OpenIndex {
+  const others = languages.filter((one) => one !== language)
+  const [own = guide, ...rest] = [language, ...others].flatMap((one) => guides.get(one) ?? [])
+  return openIndex(searchIndex(searched([own, ...rest], guide, searchedPages)))
+}
+
+/** What a find is called in the tables of queries: it may have two names. */
+export function namesOf({ target }: Find): string[] {
+  switch (target.kind) {
+    case 'temple':
+      return [`temple:${target.temple}`, `page:/temples/${target.temple}`]
+    case 'fact':
+      return [`${target.intent}@${target.temple}`]
+    case 'intent':
+      return [`intent:${target.intent}`]
+    case 'answer':
+      return [`answer:${target.id}`]
+    case 'helpline':
+      return ['helpline']
+    case 'page':
+      return [`page:${target.path}`]
+  }
+}

@@ -1,0 +1,267 @@
+/**
+ * What people call what the answers are about, and the question lacks: words and, between commas, phrases, in the five
+ * languages, and in Latin letters where sounds alone don't match.
+ */
+export const otherWords: Readonly<Record<string, readonly string[]>> = {
+  tickets: [
+    'darshan ticket, darshan tickets, darshan without ticket, without ticket, ticket needed, need ticket, ticket compulsory, types of darshan, which darshan, free darshan, sarva darshan, sarvadarshan, dharma darshan, common darshan, general darshan, children, kids, ticket for children, child ticket, age limit',
+    'ఉచిత దర్శనం, సర్వదర్శనం, ధర్మ దర్శనం, టికెట్ లేకుండా, పిల్లలకు టికెట్, मुफ्त दर्शन, मुफ़्त दर्शन, फ्री दर्शन, सर्वदर्शन, सर्व दर्शन, बिना टिकट, बिना टिकट दर्शन, बच्चों का टिकट',
+    'இலவச தரிசனம், சர்வ தரிசனம், தர்ம தரிசனம், டிக்கெட் இல்லாமல், ಉಚಿತ ದರ್ಶನ, ಸರ್ವ ದರ್ಶನ, ಧರ್ಮ ದರ್ಶನ, ಟಿಕೆಟ್ ಇಲ್ಲದೆ',
+    'uchita darshanam, muft darshan, bina ticket, ilavasa darisanam, ticket illama, ticket lekunda, ticket illade',
+  ],
+  waiting: [
+    'wait, waiting, waiting time, wait time, queue time, line time, time for darshan, darshan time taken, how long for darshan, how many hours for darshan, hours for darshan, hours, time taken, compartments, compartment, queue, queue complex, current waiting, rush today, crowd today, how long, how much time',
+    'నిరీక్షణ, వేచి, వేచి ఉండాలి, ఎంత సమయం, ఎన్ని గంటలు, ఎంతసేపు, గంటలు, పడుతుంది, కంపార్ట్‌మెంట్, క్యూ, క్యూ లైన్',
+    'इंतज़ार, इंतजार, प्रतीक्षा, कितना समय, कितने घंटे, कितनी देर, कितना टाइम, समय लगता, लगता, लगेगा, घंटे, लाइन, कतार',
+    'காத்திருப்பு, காத்திருக்க, காத்திருக்கும், எவ்வளவு நேரம், எத்தனை மணி நேரம், ஆகும், மணி நேரம், வரிசை, க்யூ',
+    'ಕಾಯುವ, ಕಾಯಬೇಕು, ಎಷ್ಟು ಸಮಯ, ಎಷ್ಟು ಗಂಟೆ, ಎಷ್ಟು ಹೊತ್ತು, ಗಂಟೆ, ಗಂಟೆಗಳು, ಹಿಡಿಯುತ್ತದೆ, ಸರತಿ, ಕ್ಯೂ',
+    'entha time, enta time, entha samayam, enta samayam, enni gantalu, gantalu, padutundi, pattudi, kitna time, kitna samay, kitna tym, kitne ghante, ghante, kitni der, lagta, lagega, evlo neram, evvalavu neram, aagum, agum, mani neram, eshtu hottu, eshtu gante, eshtu samaya, gante, agutte, aagutte',
+  ],
+  'free-tokens': [
+    'free darshan, free token, free tokens, ssd, ssd token, ssd tokens, ssd ticket, ssd counter, slotted sarva darshan, free darshan token, free darshan tokens, free darshan ticket, time slot, time slot token, token counter, token counters, token centre, token timings, tokens, token, srinivasam, vishnu nivasam, bhudevi complex, bhoodevi, offline ticket, offline token, current booking',
+    'ఉచిత దర్శనం, ఉచిత టోకెన్, ఉచిత టోకెన్లు, ఉచిత దర్శనం టోకెన్, ఎస్ఎస్డీ, ఎస్‌ఎస్‌డీ, టోకెన్, టోకెన్లు, టోకెన్ కౌంటర్, శ్రీనివాసం, విష్ణు నివాసం, భూదేవి కాంప్లెక్స్',
+    'फ्री दर्शन टोकन, फ्री दर्शन, मुफ्त दर्शन, मुफ्त टोकन, मुफ़्त टोकन, फ्री टोकन, फ़्री टोकन, टोकन, एसएसडी, टोकन काउंटर, श्रीनिवासम, विष्णु निवासम',
+    'இலவச தரிசனம், இலவச தரிசன டோக்கன், இலவச டோக்கன், டோக்கன், டோக்கன்கள், எஸ்எஸ்டி, டோக்கன் கவுண்டர், ஸ்ரீநிவாசம், விஷ்ணு நிவாசம்',
+    'ಉಚಿತ ದರ್ಶನ, ಉಚಿತ ಟೋಕನ್, ಟೋಕನ್, ಟೋಕನ್‌ಗಳು, ಎಸ್‌ಎಸ್‌ಡಿ, ಟೋಕನ್ ಕೌಂಟರ್, ಶ್ರೀನಿವಾಸಂ, ವಿಷ್ಣು ನಿವಾಸಂ',
+    'tokan, token ekkada, token kaha, token enga, token elli',
+  ],
+  'special-entry': [
+    '300, rs 300, 300 rs, 300 rupees, 300 rupee, 300 ticket, 300 darshan, 300rs, 300rs ticket, special entry, special entry darshan, special entry ticket, sed, sed ticket, seeghra darshan, seegra darshan, sheeghra darshan, sighra darshan, shighra, quick darshan, quota release, ticket release, release date, booking date, booking opens, quota, online quota, advance booking, darshan booking, book darshan, ticket online, online ticket, online darshan ticket, tickets released, next month quota, accommodation quota',
+    '300 రూపాయల, 300 టికెట్, ప్రత్యేక ప్రవేశ దర్శనం, ప్రత్యేక దర్శనం, శీఘ్ర దర్శనం, కోటా, విడుదల, ఆన్‌లైన్ టికెట్',
+    '300 रुपये, 300 रुपए, 300 वाला, 300 का टिकट, विशेष प्रवेश दर्शन, विशेष दर्शन, शीघ्र दर्शन, कोटा, ऑनलाइन टिकट',
+    '300 ரூபாய், 300 டிக்கெட், சிறப்பு நுழைவு, சிறப்பு நுழைவு தரிசனம், சிறப்பு தரிசனம், சீக்கிர தரிசனம், விரைவு தரிசனம், கோட்டா, வெளியீடு, ஆன்லைன் டிக்கெட்',
+    '300 ರೂಪಾಯಿ, 300 ರೂ, 300 ಟಿಕೆಟ್, ವಿಶೇಷ ಪ್ರವೇಶ, ವಿಶೇಷ ಪ್ರವೇಶ ದರ್ಶನ, ವಿಶೇಷ ದರ್ಶನ, ಶೀಘ್ರ ದರ್ಶನ, ಕೋಟಾ, ಬಿಡುಗಡೆ, ಆನ್‌ಲೈನ್ ಟಿಕೆಟ್',
+    'moodu vandala, 300 rupai, 300 rupaye, 300 wala, munnooru, munnuru',
+  ],
+  homam: ['homam, homa, havan, divyanugraha homam, divyanugraha, హోమం, होम, होमम, हवन, ஹோமம், ಹೋಮ'],
+  'where-to-join': [
+    'queue starting point, queue start, start of queue, where queue starts, queue entrance, entry point, entry gate, entrance, reporting place, reporting point, reporting time, where to report, report, vaikuntam queue complex, vqc, atc, atc circle, join line, join queue, line starts, where is the line, which gate',
+    'క్యూ ఎక్కడ, లైన్ ఎక్కడ, వైకుంఠం క్యూ, వైకుంఠం, ప్రవేశ ద్వారం, लाइन कहाँ, लाइन कहां, लाइन कहाँ लगती, वैकुंठम, प्रवेश द्वार, रिपोर्टिंग',
+    'வரிசை எங்கே, வைகுண்டம், நுழைவு வாயில், ಸಾಲು ಎಲ್ಲಿ, ವೈಕುಂಠಂ, ಪ್ರವೇಶ ದ್ವಾರ',
+  ],
+  'come-again': [
+    'again, second time, second darshan, next darshan, darshan again, repeat, how often, twice, two times, 30 days, gap, once a month, next month, same month',
+    'మళ్ళీ, మళ్లీ, రెండోసారి, రెండవసారి, నెలకు ఎన్నిసార్లు, दोबारा, फिर से, दुबारा, दूसरी बार, மீண்டும், மறுபடி, இரண்டாவது முறை, ಮತ್ತೆ, ಎರಡನೇ ಬಾರಿ, ಮತ್ತೊಮ್ಮೆ',
+    'malli, rendosari, dobara, dubara, phir se, marubadi, meendum, matte',
+  ],
+  'elders-and-infants': [
+    'senior citizen, senior citizens, senior, seniors, old age, old people, old, elderly, elders, aged, parents, grandparents, above 65, above 60, 65 years, wheelchair, wheel chair, wheelchairs, handicapped, handicap, disabled, disability, differently abled, physically challenged, infant, infants, baby, babies, newborn, small child, small children, kids, child, one year, below one year, 1 year, toddler, pregnant, pregnant lady, stroller, heart patient, patient, patients, knee pain',
+    'వృద్ధులు, వృద్ధుల, వయోవృద్ధులు, వృద్ధుల దర్శనం, సీనియర్ సిటిజన్, సీనియర్ సిటిజన్స్, పెద్దవాళ్ళు, పెద్దలు, ముసలివాళ్ళు, దివ్యాంగులు, వికలాంగులు, వీల్‌చైర్, వీల్ చైర్, చంటిపిల్లలు, చంటి పిల్లలు, చంటిబిడ్డ, పసిపిల్లలు, చిన్నపిల్లలు, చిన్న పిల్లలు, పాప, బాబు, గర్భిణి',
+    'बुजुर्ग, बुज़ुर्ग, बुजुर्गों, वरिष्ठ, वरिष्ठ नागरिक, वरिष्ठ नागरिकों, सीनियर सिटीजन, बूढ़े, वृद्ध, दिव्यांग, विकलांग, व्हीलचेयर, व्हील चेयर, शिशु, छोटे बच्चे, छोटा बच्चा, बच्चा, बच्चे, नवजात, गर्भवती, माता पिता',
+    'முதியோர், முதியவர், முதியவர்கள், வயதானவர், வயதானவர்கள், மூத்த குடிமக்கள், மூத்த குடிமகன், சீனியர் சிட்டிசன், மாற்றுத்திறனாளி, மாற்றுத்திறனாளிகள், ஊனமுற்றோர், சக்கர நாற்காலி, வீல்சேர், கைக்குழந்தை, கைக்குழந்தைகள், குழந்தை, குழந்தைகள், குழந்தையுடன், கர்ப்பிணி, பெரியவர்கள்',
+    'ಹಿರಿಯರು, ಹಿರಿಯರ, ಹಿರಿಯರಿಗೆ, ಹಿರಿಯ ನಾಗರಿಕರು, ಹಿರಿಯ ನಾಗರಿಕ, ಹಿರಿಯ, ನಾಗರಿಕರ, ವೃದ್ಧರು, ವಯಸ್ಸಾದವರು, ವಯಸ್ಸಾದ, ಸೀನಿಯರ್ ಸಿಟಿಜನ್, ವಿಕಲಚೇತನರು, ವಿಶೇಷ ಚೇತನರು, ಅಂಗವಿಕಲ, ಗಾಲಿಕುರ್ಚಿ, ವೀಲ್‌ಚೇರ್, ವೀಲ್ ಚೇರ್, ಮಗು, ಮಕ್ಕಳು, ಹಸುಗೂಸು, ಶಿಶು, ಗರ್ಭಿಣಿ',
+    'musali, peddavallu, vruddhula, vrudhulu, chanti pillalu, chinna pillalu, pasi pillalu, bujurg, buzurg, bude, budhe, chote bacche, chhote bachche, bachha, bacha, bacche, bachche, vayasanavanga, vayadhanavar, muthiyor, mudiyor, kuzhandhai, kulanthai, kai kulandhai, hiriyaru, hiriya nagarika, vayassadavaru, magu, makkalu',
+  ],
+  'break-darshan': [
+    'vip, vip darshan, vip ticket, vip tickets, vip break, vip break darshan, break darshan, srivani, sri vani, srivani trust, srivani ticket, srivani darshan, recommendation letter, mla letter, letter, protocol, l1, l1 l2, 10000, 10500, rs 10500, 500 ticket, donation, donor, NRI, nris, foreigner darshan, abroad, passport, passports, celebrity, first row, close darshan, foreign',
+    'వీఐపీ, వీఐపీ దర్శనం, విఐపి, బ్రేక్ దర్శనం, శ్రీవాణి, శ్రీవాణి ట్రస్ట్, సిఫార్సు లేఖ, సిఫారసు లేఖ, పాస్‌పోర్ట్, ఎన్నారై, ఎన్ఆర్ఐ',
+    'वीआईपी, वीआईपी दर्शन, वीआइपी, ब्रेक दर्शन, श्रीवाणी, सिफारिश पत्र, पासपोर्ट, एनआरआई',
+    'விஐபி, விஐபி தரிசனம், பிரேக் தரிசனம், ஸ்ரீவாணி, சிபாரிசு கடிதம், பாஸ்போர்ட், என்ஆர்ஐ',
+    'ವಿಐಪಿ, ವಿಐಪಿ ದರ್ಶನ, ಬ್ರೇಕ್ ದರ್ಶನ, ಶ್ರೀವಾಣಿ, ಶಿಫಾರಸು ಪತ್ರ, ಪಾಸ್‌ಪೋರ್ಟ್, ಎನ್‌ಆರ್‌ಐ',
+    'shrivani, sifarish',
+  ],
+  declaration: [
+    'declaration, declaration form, other religion, other religions, other faith, non hindu, non hindus, nonhindu, christian, christians, muslim, muslims, foreigner, foreigners, religion, sign, faith form, can foreigners enter, sikh, buddhist, jain',
+    'డిక్లరేషన్, అన్యమతస్థులు, ఇతర మతస్తులు, ఇతర మతస్థులు, క్రైస్తవులు, క్రిస్టియన్, ముస్లిం, ముస్లింలు, మతం, విదేశీయులు',
+    'डिक्लेरेशन, घोषणा पत्र, गैर हिंदू, ग़ैर हिंदू, दूसरे धर्म, अन्य धर्म, ईसाई, मुस्लिम, मुसलमान, विदेशी, धर्म',
+    'டிக்ளரேஷன், பிற மதத்தினர், வேற்று மதத்தினர், மாற்று மதத்தினர், கிறிஸ்தவர், கிறிஸ்தவர்கள், முஸ்லிம், வெளிநாட்டவர், மதம்',
+    'ಡಿಕ್ಲರೇಷನ್, ಘೋಷಣೆ, ಅನ್ಯ ಧರ್ಮೀಯರು, ಬೇರೆ ಧರ್ಮ, ಬೇರೆ ಧರ್ಮದವರು, ಕ್ರೈಸ್ತರು, ಕ್ರಿಶ್ಚಿಯನ್, ಮುಸ್ಲಿಂ, ಮುಸ್ಲಿಮರು, ವಿದೇಶಿಯರು',
+    'anyamatasthulu, isai, musalman, dusre dharm, vere matham',
+  ],
+  crowds: [
+    'crowd, crowds, crowded, less crowd, less crowded, heavy crowd, rush, less rush, rush days, peak, peak days, peak season, off season, season, best time, best time to visit, best day, best days, best month, good time, when to go, when to visit, weekend, weekends, saturday, sunday, holidays, which day, which month, festival rush, vacation',
+    'రద్దీ, రద్దీ ఎప్పుడు, రద్దీ తక్కువ, జనం, భక్తుల రద్దీ, ఎప్పుడు వెళ్లాలి, ఎప్పుడు వెళ్ళాలి, ఏ రోజు, ఏ నెల, మంచి సమయం, సెలవులు',
+    'भीड़, भीड़ कम, कम भीड़, भीड़ कब, रश, कब जाएं, कब जाएँ, कब जाना, किस दिन, कौन सा दिन, सबसे अच्छा समय, सही समय, अच्छा समय, छुट्टी',
+    'கூட்டம், கூட்டம் குறைவு, நெரிசல், கூட்ட நெரிசல், எப்போது செல்லலாம், எந்த நாள், எந்த மாதம், சிறந்த நேரம், விடுமுறை',
+    'ಜನಸಂದಣಿ, ಜನ, ರಶ್, ಜನ ಕಡಿಮೆ, ದಟ್ಟಣೆ, ಯಾವಾಗ ಹೋಗಬೇಕು, ಯಾವ ದಿನ, ಯಾವ ತಿಂಗಳು, ಒಳ್ಳೆಯ ಸಮಯ, ರಜೆ',
+    'raddi, janam, bheed, bhid, bheed kab, bhid kam, kab jana, kab jaye, koottam, kuttam, kootam, eppo polam, rasi, jana kammi, jana kadime, yavaga hogbeku',
+  ],
+  identity: [
+    'id, id card, id proof, identity, identity card, aadhaar, aadhar, adhar, adhaar, aadhaar card, aadhar card, adhar card, passport, passports, voter id, driving licence, driving license, pan card, documents, document, proof, original id, xerox, photocopy, which id',
+    'ఆధార్, ఆధార్ కార్డు, ఆధార్ కార్డ్, గుర్తింపు కార్డు, గుర్తింపు, ఐడీ, ఐడి ప్రూఫ్, పాస్‌పోర్ట్, పత్రాలు',
+    'आधार, आधार कार्ड, पहचान पत्र, पहचान, आईडी, आईडी प्रूफ, पासपोर्ट, दस्तावेज',
+    'ஆதார், ஆதார் அட்டை, ஆதார் கார்டு, அடையாள அட்டை, அடையாளம், பாஸ்போர்ட், ஆவணங்கள்',
+    'ಆಧಾರ್, ಆಧಾರ್ ಕಾರ್ಡ್, ಗುರುತಿನ ಚೀಟಿ, ಗುರುತು ಚೀಟಿ, ಐಡಿ, ಪಾಸ್‌ಪೋರ್ಟ್, ದಾಖಲೆ',
+    'adhar kard, pehchan patra, gurtimpu',
+  ],
+  'booking-address': [
+    'official site, official website, official page, official booking, official app, ttd website, ttd site, ttd app, ttd online, ttd booking, ttdevasthanams, ttdsevaonline, website, web site, site, link, booking site, booking website, where to book, app, url, app download',
+    'అధికారిక వెబ్‌సైట్, వెబ్‌సైట్, వెబ్ సైట్, యాప్, లింక్, ఎక్కడ బుక్, టీటీడీ వెబ్‌సైట్, టీటీడీ యాప్, आधिकारिक वेबसाइट, वेबसाइट, ऐप, एप, लिंक, ऑफिशियल साइट, कहाँ बुक',
+    'அதிகாரப்பூர்வ இணையதளம், இணையதளம், வெப்சைட், ஆப், செயலி, எங்கே முன்பதிவு, ಅಧಿಕೃತ ವೆಬ್‌ಸೈಟ್, ವೆಬ್‌ಸೈಟ್, ಆ್ಯಪ್, ಆಪ್, ಲಿಂಕ್',
+  ],
+  'fake-sites': [
+    'fake, fake site, fake sites, fake website, fake websites, fraud, scam, scams, cheat, cheated, cheating, tout, touts, broker, brokers, agent, agents, middleman, middlemen, dalal, black ticket, black market, duplicate website, bogus',
+    'నకిలీ, నకిలీ వెబ్‌సైట్, మోసం, దళారి, దళారులు, దళారీ, బ్రోకర్, బ్రోకర్లు, ఏజెంట్',
+    'नकली, फर्जी, फ़र्ज़ी, फर्जी वेबसाइट, धोखा, धोखाधड़ी, ठगी, दलाल, दलालों, दलाली, एजेंट, ब्रोकर',
+    'போலி, போலி இணையதளம், மோசடி, தரகர், தரகர்கள், புரோக்கர், ஏஜென்ட், இடைத்தரகர்',
+    'ನಕಲಿ, ನಕಲಿ ವೆಬ್‌ಸೈಟ್, ಮೋಸ, ವಂಚನೆ, ದಲ್ಲಾಳಿ, ದಲ್ಲಾಳಿಗಳು, ಬ್ರೋಕರ್, ಏಜೆಂಟ್',
+    'nakili, mosam, dalari, dalaal, farzi, farji, nakli, dhokha, poli, tharagar, nakali, mosa, dallali',
+  ],
+  'cancel-ticket': [
+    'cancel, cancellation, cancel ticket, cancel booking, cancelled, refund, refunds, money back, change date, change ticket, date change, reschedule, postpone, prepone, transfer ticket, name change, missed darshan, missed slot, change name, modify',
+    'రద్దు, క్యాన్సిల్, కాన్సిల్, రీఫండ్, డబ్బు తిరిగి, తేదీ మార్పు, మార్చుకోవచ్చా, वापसी, रद्द, कैंसिल, कैंसल, रिफंड, रिफ़ंड, पैसे वापस, तारीख बदल, तारीख बदलना, बदलना',
+    'ரத்து, கேன்சல், ரீஃபண்ட், ரீபண்ட், பணம் திரும்ப, தேதி மாற்ற, ರದ್ದು, ಕ್ಯಾನ್ಸಲ್, ರೀಫಂಡ್, ಹಣ ವಾಪಸ್, ದಿನಾಂಕ ಬದಲಾವಣೆ',
+    'cancil, kansal, raddu, radd, paise wapas, rathu',
+  ],
+  'forbidden-things': [
+    'forbidden, banned, prohibited, not allowed, not allowed items, restricted items, prohibited items, banned items, items not allowed, what not to bring, plastic, plastic bottle, plastic bottles, water bottle, water bottles, alcohol, liquor, wine, drink, drinks, meat, non veg, nonveg, egg, eggs, cigarette, cigarettes, smoking, tobacco, gutka, knife, pets, dog, dogs, carry, flowers, shampoo, drone, drones, weapons, security check, gold, beef, fish, chicken',
+    'నిషేధం, నిషిద్ధం, నిషేధిత, ప్లాస్టిక్, ప్లాస్టిక్ బాటిల్, వాటర్ బాటిల్, మద్యం, మాంసం, సిగరెట్, పొగాకు, గుట్కా, పూలు, డ్రోన్',
+    'मना, प्रतिबंधित, वर्जित, निषेध, क्या नहीं ले जा, प्लास्टिक, प्लास्टिक की बोतल, पानी की बोतल, शराब, दारू, मांस, नॉनवेज, सिगरेट, तंबाकू, गुटखा, ड्रोन',
+    'தடை, தடை செய்யப்பட்ட, பிளாஸ்டிக், பிளாஸ்டிக் பாட்டில், தண்ணீர் பாட்டில், மது, இறைச்சி, அசைவம், சிகரெட், புகையிலை, ட்ரோன், எடுத்துச் செல்லக்கூடாது',
+    'ನಿಷೇಧ, ನಿಷೇಧಿತ, ಪ್ಲಾಸ್ಟಿಕ್, ಪ್ಲಾಸ್ಟಿಕ್ ಬಾಟಲ್, ನೀರಿನ ಬಾಟಲ್, ಮದ್ಯ, ಮಾಂಸ, ಸಿಗರೇಟ್, ತಂಬಾಕು, ಗುಟ್ಕಾ, ಡ್ರೋನ್',
+    'mandu, sharab, daru, cigrate, plastik',
+  ],
+  weather: [
+    'weather, climate, temperature, rain, rains, rainy, monsoon, hot, cold, heat, summer, winter, degrees, umbrella, sweater, forecast, chill, blanket',
+    'వాతావరణం, ఉష్ణోగ్రత, వర్షం, వర్షాలు, ఎండ, చలి, వేసవి, మौसम, मौसम, तापमान, बारिश, गर्मी, ठंड, सर्दी',
+    'வானிலை, காலநிலை, வெப்பநிலை, மழை, வெயில், குளிர், ಹವಾಮಾನ, ವಾತಾವರಣ, ತಾಪಮಾನ, ಮಳೆ, ಬಿಸಿಲು, ಚಳಿ',
+    'mausam, mosam, vatavaranam, vaanilai, mazhai, havamana',
+  ],
+  'hill-buses': [
+    'bus fare, bus with wheelchair, wheelchair bus, bus ticket, bus charge, bus charges, bus cost, bus price, bus ticket price, tirumala bus, hill bus, bus to tirumala, bus up, ghat bus, apsrtc bus, saptagiri express, saptagiri, electric bus, bus fare to tirumala, which bus, rtc bus, two way ticket, return ticket, tirupati to tirumala bus, bus to hill',
+    'బస్సు ఛార్జీ, బస్ ఛార్జీ, బస్సు చార్జీ, బస్ చార్జీ, బస్ టికెట్, బస్సు టికెట్, కొండపైకి బస్సు, ఆర్టీసీ బస్సు, ఆర్టీసీ, తిరుమల బస్సు, ఛార్జీ, చార్జీ',
+    'बस का किराया, बस किराया, बस टिकट, बस का टिकट, तिरुमला बस, पहाड़ी बस, ऊपर जाने की बस, कौन सी बस, एपीएसआरटीसी',
+    'பஸ் கட்டணம், பேருந்து கட்டணம், பஸ் டிக்கெட், பேருந்து டிக்கெட், மலைக்கு பஸ், மலைக்கு பேருந்து, திருமலை பஸ், திருமலை பேருந்து',
+    'ಬಸ್ ದರ, ಬಸ್ ಟಿಕೆಟ್, ಬಸ್ ಟಿಕೇಟ್, ಬಸ್ ಚಾರ್ಜ್, ಬೆಟ್ಟಕ್ಕೆ ಬಸ್, ತಿರುಮಲ ಬಸ್, ಬಸ್ ಶುಲ್ಕ',
+    'bus charge entha, bus kiraya, bus ka kiraya, bus ticket evlo, bus ticket entha, bus ticket eshtu, malaiku bus, kondaku bus, bettakke bus, bus kattanam',
+  ],
+  'bus-times': [
+    'last bus, first bus, night bus, late night bus, bus timing, bus timings, bus time, bus times, bus schedule, early morning bus, midnight bus, 24 hours bus, bus frequency, how often bus, final bus, bus at night, last, first, morning bus',
+    'చివరి బస్సు, ఆఖరి బస్సు, మొదటి బస్సు, బస్సు సమయాలు, బస్ టైమింగ్స్, రాత్రి బస్సు, రాత్రి బస్సులు, ఆఖరి బస్, చివరి బస్',
+    'आखिरी बस, आख़िरी बस, अंतिम बस, पहली बस, लास्ट बस, बस का समय, बस टाइमिंग, रात की बस, रात में बस',
+    'கடைசி பஸ், கடைசி பேருந்து, முதல் பஸ், முதல் பேருந்து, பஸ் நேரம், பேருந்து நேரம், இரவு பஸ், இரவு பேருந்து',
+    'ಕೊನೆಯ ಬಸ್, ಕೊನೆ ಬಸ್, ಮೊದಲ ಬಸ್, ಮೊದಲನೇ ಬಸ್, ಬಸ್ ಸಮಯ, ರಾತ್ರಿ ಬಸ್, ಬಸ್ ವೇಳಾಪಟ್ಟಿ',
+    'chivari bus, aakhari bus, aakhri bus, akhri bus, aakhiri bus, akhiri bus, modati bus, pehli bus, raat ki bus, kadaisi bus, kadasi bus, mudhal bus, muthal bus, kone bus, koneya bus, modala bus',
+  ],
+  autos: [
+    'auto, autos, auto fare, auto charge, auto charges, auto rickshaw, rickshaw, taxi, taxis, cab, cabs, taxi fare, cab fare, taxi charge, taxi price, taxi rate, jeep, jeeps, jeep fare, shared jeep, share jeep, shared auto, share auto, ola, uber, rapido, prepaid, prepaid taxi, prepaid auto, fare, fares, car hire, car rental, rent a car, hire car, hire taxi, rent bike, bike rental, driver charge, private vehicle, tempo, van',
+    'ఆటో, ఆటో ఛార్జీ, ఆటో చార్జీ, టాక్సీ, ట్యాక్సీ, ట్యాక్సీ ఛార్జీ, జీపు, జీప్, షేర్ ఆటో, క్యాబ్, అద్దె కారు, కారు అద్దె',
+    'ऑटो, ऑटो का किराया, ऑटो किराया, टैक्सी, टैक्सी किराया, टैक्सी का किराया, जीप, शेयर ऑटो, कैब, किराया, भाड़ा, ओला, उबर',
+    'ஆட்டோ, ஆட்டோ கட்டணம், டாக்சி, டாக்ஸி, டாக்சி கட்டணம், ஜீப், ஷேர் ஆட்டோ, வாடகை கார், வாடகை, கேப்',
+    'ಆಟೋ, ಆಟೊ, ಆಟೋ ದರ, ಟ್ಯಾಕ್ಸಿ, ಟ್ಯಾಕ್ಸಿ ದರ, ಜೀಪ್, ಶೇರ್ ಆಟೋ, ಬಾಡಿಗೆ, ಬಾಡಿಗೆ ಕಾರು, ಕ್ಯಾಬ್',
+    'auto entha, auto charge entha, auto ka kiraya, taxi kiraya, kiraya, auto kattanam, vadagai, badige',
+  ],
+  'hill-road': [
+    'ghat road, ghat road timings, ghat road timing, ghat road closing time, ghat road opening time, ghat road open, ghat road close, ghat, ghaat, hill road, hill road timings, alipiri gate timing, alipiri toll gate, toll gate timings, alipiri check post, alipiri timings, night driving, drive at night, two wheeler, two wheelers, twowheeler, bike, bikes, motorcycle, scooter, scooty, bike allowed, two wheeler timings, car to tirumala, own car, own vehicle, toll, toll fee, vehicles allowed, road closed, road open',
+    'ఘాట్ రోడ్డు, ఘాట్ రోడ్, ఘాట్ రోడ్డు సమయాలు, ఘాట్, ద్విచక్ర వాహనం, ద్విచక్ర వాహనాలు, బైక్, బైకు, టూ వీలర్, సొంత కారు, టోల్ గేట్, కొండ దారి',
+    'घाट रोड, घाट, घाट रोड का समय, घाट रोड कब, पहाड़ी सड़क, पहाड़ी रास्ता, दोपहिया, बाइक, मोटरसाइकिल, स्कूटर, अपनी कार, टोल',
+    'மலைப்பாதை, மலைப் பாதை, மலைப்பாதை நேரம், மலைச்சாலை, காட் ரோடு, இரு சக்கர வாகனம், இருசக்கர வாகனம், பைக், டூவீலர், சொந்த கார், மலை ரோடு',
+    'ಘಾಟ್ ರಸ್ತೆ, ಘಾಟ್ ರೋಡ್, ಘಾಟ್, ಘಾಟ್ ರಸ್ತೆ ಸಮಯ, ದ್ವಿಚಕ್ರ ವಾಹನ, ಬೈಕ್, ಬೈಕ್‌ನಲ್ಲಿ, ಸ್ಕೂಟರ್, ಸ್ವಂತ ಕಾರು, ಬೆಟ್ಟದ ರಸ್ತೆ, ಟೋಲ್',
+    'malai pathai, malaipadhai, ghat rod, bike la, bike mida, bike pe, bike alli',
+  ],
+  fastag: [
+    'fastag, fast tag, fasttag, fas tag, toll tag, ఫాస్టాగ్, ఫాస్ట్ ట్యాగ్, ఫాస్ట్‌ట్యాగ్, फास्टैग, फास्ट टैग, फ़ास्टैग, பாஸ்டேக், ஃபாஸ்டேக், ஃபாஸ்ட் டேக், ಫಾಸ್ಟ್‌ಟ್ಯಾಗ್, ಫಾಸ್ಟಾಗ್, ಫಾಸ್ಟ್ಯಾಗ್',
+  ],
+  'hill-road-speed': [
+    'speed, speed limit, speed check, overspeed, over speeding, fine, penalty, minimum time, 28 minutes, 40 minutes, ghat road speed, speed ghat, వేగం, వేగ పరిమితి, జరిమానా, स्पीड, गति, गति सीमा, स्पीड लिमिट, जुर्माना, வேகம், வேக கட்டுப்பாடு, வேகக் கட்டுப்பாடு, அபராதம், ವೇಗ, ವೇಗ ಮಿತಿ, ದಂಡ',
+  ],
+  'festival-traffic': [
+    'brahmotsavam, brahmotsavam parking, brahmotsavams, brahmotsavam drive, garuda seva, garuda vahanam, festival parking, car during festival, brahmotsavam traffic, brahmotsavam vehicles, tirumala parking, బ్రహ్మోత్సవం, బ్రహ్మోత్సవాలు, గరుడ సేవ, गरुड़ सेवा, ब्रह्मोत्सव, ब्रह्मोत्सवम, பிரம்மோற்சவம், கருட சேவை, ಬ್ರಹ್ಮೋತ್ಸವ, ಗರುಡ ಸೇವೆ',
+  ],
+  'heavy-rain': [
+    'heavy rain, heavy rains, landslide, land slide, landslides, falling rocks, rain ghat, rain road, rains, cyclone, flood, floods, raining, rain closed, rain, in rain, భారీ వర్షం, వర్షం, వర్షాలు, కొండచరియలు, తుఫాను, भारी बारिश, बारिश, भूस्खलन, बाढ़, तूफान, கனமழை, மழை, நிலச்சரிவு, புயல், ಭಾರಿ ಮಳೆ, ಭಾರೀ ಮಳೆ, ಮಳೆ, ಭೂಕುಸಿತ, ಚಂಡಮಾರುತ, varsham, vaana, baarish, barish, baarish me, mazhai, malai peyyum, male',
+  ],
+  'free-buses': [
+    'free bus, free buses, free shuttle, free transport, dharma ratham, dharmaratham, free bus timings, ttd free bus, free bus inside, bus inside tirumala, local bus, free for women, free bus for women, stree shakti, ఉచిత బస్సు, ఉచిత బస్సులు, ఫ్రీ బస్సు, ఫ్రీ బస్, ధర్మరథం, ధర్మ రథం, मुफ्त बस, मुफ़्त बस, फ्री बस, फ़्री बस, निशुल्क बस, धर्म रथम, இலவச பஸ், இலவச பேருந்து, தர்ம ரதம், ಉಚಿತ ಬಸ್, ಫ್ರೀ ಬಸ್, ಧರ್ಮರಥ, ಧರ್ಮ ರಥಂ, uchita bus, muft bus, ilavasa bus',
+  ],
+  footpaths: [
+    'footpath, footpaths, foot path, walk, walking, walk up, by walk, by foot, on foot, climb, climbing, steps, step, stairs, staircase, number of steps, how many steps, alipiri, alipiri steps, alipiri mettu, alipiri walk, alipiri footpath, srivari mettu, srivarimettu, sreevari mettu, srivari mettu timings, srivari mettu steps, mettu, trek, trekking, walkway, pedestrian, barefoot walk, walking path, walking way, walking time, padayatra, galigopuram, gali gopuram, mokali mettu, tirumala by walk, tirumala steps',
+    'నడక, నడకదారి, నడక దారి, కాలినడక, కాలినడకన, కాలి నడకన, నడిచి, నడిచి వెళ్ళడం, మెట్లు, మెట్ల మార్గం, మెట్లదారి, మెట్ల దారి, ఎన్ని మెట్లు, అలిపిరి, అలిపిరి మెట్లు, అలిపిరి మెట్ల మార్గం, శ్రీవారి మెట్టు, శ్రీవారి మెట్లు, మెట్టు, పాదయాత్ర',
+    'पैदल, पैदल रास्ता, पैदल मार्ग, पैदल यात्रा, पैदल चढ़ाई, सीढ़ी, सीढ़ियाँ, सीढ़ियां, कितनी सीढ़ियां, सीढियां, चढ़ाई, अलिपिरि, अलिपिरी, श्रीवारी मेट्टू, श्रीवारी मेट्टु, पदयात्रा',
+    'நடைபாதை, நடை பாதை, நடந்து, நடந்து செல்ல, நடைப்பயணம், பாதயாத்திரை, படி, படிகள், படிக்கட்டு, படிக்கட்டுகள், எத்தனை படிகள், அலிபிரி, அலிப்பிரி, அலிபிரி படிகள், ஸ்ரீவாரி மெட்டு, மலையேற்றம், மலை ஏற',
+    'ಕಾಲುದಾರಿ, ಕಾಲ್ನಡಿಗೆ, ಕಾಲ್ನಡಿಗೆಯಲ್ಲಿ, ನಡೆದು, ನಡಿಗೆ, ನಡೆದುಕೊಂಡು, ಮೆಟ್ಟಿಲು, ಮೆಟ್ಟಿಲುಗಳು, ಮೆಟ್ಟಿಲು ಹತ್ತಿ, ಎಷ್ಟು ಮೆಟ್ಟಿಲು, ಹತ್ತಿ, ಅಲಿಪಿರಿ, ಶ್ರೀವಾರಿ ಮೆಟ್ಟು, ಶ್ರೀವಾರಿ ಮೆಟ್ಟಿಲು, ಪಾದಯಾತ್ರೆ',
+    'metlu, mettlu, nadaka, nadakadari, nadichi, kalinadaka, paidal, pedal, seedhi, sidhi, seedhiyan, sidiya, seediyan, padi, padigal, padikattu, nadandhu, nadanthu, nadai padhai, mettilu, mettlu eshtu, nadedu, kalnadige, alipiri mettlu, alipiri metlu',
+  ],
+  'walkers-tokens': [
+    'divya darshan, divya darshan token, divya darshan tokens, divya darshan ticket, divyadarshan, divya darsan, walkers token, walker token, walkers tokens, token for walkers, walking token, footpath token, token on footpath, mettu token, token for walking, pedestrian token, దివ్యదర్శనం, దివ్య దర్శనం, దివ్యదర్శనం టోకెన్, దివ్య దర్శనం టోకెన్, నడక టోకెన్, కాలినడక టోకెన్, नడక భక్తుల టోకెన్, दिव्य दर्शन, दिव्य दर्शन टोकन, पैदल टोकन, पैदल यात्री टोकन, திவ்ய தரிசனம், திவ்ய தரிசன டோக்கன், திவ்ய தரிசன, நடைபாதை டோக்கன், ದಿವ್ಯ ದರ್ಶನ, ದಿವ್ಯ ದರ್ಶನ ಟೋಕನ್, ದಿವ್ಯದರ್ಶನ',
+  ],
+  'walkers-luggage': [
+    'luggage while walking, luggage transfer, bag transfer, luggage alipiri, alipiri luggage, luggage counter alipiri, luggage when walking, bags when walking, luggage on footpath, carry luggage, walking luggage, luggage up, bags up, walk bags, walk luggage, luggage free transport, నడక లగేజీ, నడిచేటప్పుడు లగేజీ, అలిపిరి లగేజీ, పైకి లగేజీ, पैदल सामान, अलिपिरी सामान, சுமை, லக்கேஜ் மேலே, அலிபிரி லக்கேஜ், ಅಲಿಪಿರಿ ಲಗೇಜ್, ನಡೆಯುವಾಗ ಲಗೇಜ್',
+  ],
+  'children-on-footpaths': [
+    'children walking, children walk, child walk, kids walk, kids walking, walk with kids, walk with children, children footpath, children on footpath, children steps, kids steps, leopard, leopards, leopard attack, cheetah, wild animals, animals, bears, age for walking, children age footpath, safe for children, is it safe, safe, safety',
+    'చిరుత, చిరుతపులి, చిరుతలు, పులి, పిల్లలు నడక, పిల్లలతో నడక, పిల్లలు నడవ, పిల్లలు మెట్లు, మెట్లు పిల్లలు, నడకదారి పిల్లలు, तेंदुआ, तेंदुए, चीता, बच्चे पैदल, बच्चों के साथ पैदल, पैदल बच्चे, सुरक्षित',
+    'சிறுத்தை, புலி, குழந்தைகள் நடந்து, குழந்தைகளுடன் நடந்து, நடைபாதை குழந்தைகள், பாதுகாப்பு, ಚಿರತೆ, ಹುಲಿ, ಮಕ್ಕಳು ನಡೆದು, ಮಕ್ಕಳು ಕಾಲ್ನಡಿಗೆ, ಮಕ್ಕಳ ಜೊತೆ ನಡೆದು, ಸುರಕ್ಷಿತ',
+    'chirutha, chiruta, tendua, siruthai, chirate',
+  ],
+  rooms: [
+    'hotels, lodges, accommodation, rooms, room, room booking, room deposit, deposit, deposit refund, caution deposit, refund, cottage, cottages, guest house, rent, room rent, room price, crc office, room online, room availability, ttd rooms, ttd room booking, stay at tirumala, stay on hill',
+    'హోటల్, గది, గదులు, రూమ్, రూములు, వసతి, కాటేజీ, గది అద్దె, డిపాజిట్, होटल, कमरा, कमरे, रूम, आवास, कमरे का किराया, ஹோட்டல், அறை, அறைகள், ரூம், தங்கும் அறை, அறை வாடகை, ಹೋಟೆಲ್, ಕೊಠಡಿ, ರೂಮ್, ವಸತಿ, ರೂಮ್ ಬಾಡಿಗೆ',
+  ],
+  halls: [
+    'toilet, toilets, bathroom, bathrooms, washroom, restroom, bath, bathing, shower, luggage, locker, lockers, locker room, free locker, cloak room, cloakroom, luggage room, luggage counter, bag counter, keep luggage, keep bags, leave luggage, leave bags, store luggage, luggage storage, left luggage, bag storage, dormitory, dorm, hall, halls, pac, pac 5, pilgrim amenities, rest, resting, sleep, without room, freshen up, fresh up, bags, bag, where to keep bags, where to keep luggage, suitcase, belongings, suitcases',
+    'లగేజీ, లగేజ్, లాకర్, లాకర్లు, లగేజీ గది, లగేజీ ఎక్కడ, సామాను, సామాన్లు, సామాన్లు ఎక్కడ, క్లోక్ రూమ్, బ్యాగ్, బ్యాగు, బ్యాగులు, బ్యాగులు ఎక్కడ, మరుగుదొడ్డి, మరుగుదొడ్లు, టాయిలెట్, టాయ్‌లెట్, బాత్రూం, స్నానం, డార్మిటరీ, విశ్రాంతి, యాత్రికుల వసతి సముదాయం',
+    'लगेज, लॉकर, सामान, सामान रखने, सामान रखने की जगह, सामान कहाँ रखें, सामान कहां रखें, क्लोक रूम, क्लॉक रूम, बैग, बैग कहाँ, शौचालय, टॉयलेट, बाथरूम, नहाने, स्नान, डॉरमेट्री, डोरमेट्री, आराम',
+    'லக்கேஜ், லாக்கர், லாக்கர்கள், பை, பைகள், சாமான்கள், உடைமைகள், பொருட்கள் வைக்க, பொருட்கள் வைக்கும், க்ளோக் ரூம், கழிப்பறை, கழிவறை, டாய்லெட், பாத்ரூம், குளியல், குளிக்க, டார்மிட்டரி, ஓய்வு',
+    'ಲಗೇಜ್, ಲಾಕರ್, ಲಾಕರ್‌ಗಳು, ಬ್ಯಾಗ್, ಬ್ಯಾಗ್ ಎಲ್ಲಿ, ಸಾಮಾನು, ಚೀಲ, ಕ್ಲೋಕ್ ರೂಮ್, ಶೌಚಾಲಯ, ಟಾಯ್ಲೆಟ್, ಬಾತ್‌ರೂಮ್, ಸ್ನಾನ, ಡಾರ್ಮಿಟರಿ, ವಿಶ್ರಾಂತಿ',
+    'saman, saaman, samaan, saman kahan rakhe, samanlu, samanu, lagej, lagage, luggage ekkada, luggage kahan, luggage enga, luggage elli, bag kahan, bag ekkada, bag enga, bag elli, bathroom ekkada',
+  ],
+  food: [
+    'food, meals, free food, free meals, breakfast, lunch, dinner, milk, restaurant, restaurants, canteen, eat, anna prasadam, annaprasadam, annadanam, nitya annadanam, vengamamba, tarigonda vengamamba, free lunch, food timings, annaprasadam timings, meal timings, hotel food, food court',
+    'అన్నప్రసాదం, అన్న ప్రసాదం, అన్నదానం, నిత్యాన్నదానం, ఉచిత భోజనం, భోజనం, వెంగమాంబ, టిఫిన్, పాలు, मुफ्त खाना, मुफ़्त खाना, मुफ्त भोजन, मुफ़्त भोजन, फ्री खाना, अन्नप्रसाद, अन्नप्रसादम, अन्नदानम, भोजन, खाना',
+    'இலவச உணவு, இலவச சாப்பாடு, அன்னதானம், அன்னப்பிரசாதம், சாப்பாடு, உணவு, வெங்கமாம்பா, ಉಚಿತ ಊಟ, ಊಟ, ಅನ್ನಪ್ರಸಾದ, ಅನ್ನದಾನ, ಅನ್ನದಾಸೋಹ, ದಾಸೋಹ, ವೆಂಗಮಾಂಬ',
+    'free bhojanam, uchita bhojanam, muft khana, free khana, free saapadu, ilavasa unavu, free oota, uchita oota, annadanam ekkada, oota elli',
+  ],
+  laddus: [
+    'laddu, laddus, ladoo, ladoos, laddoo, laddoos, ladu, ladus, lado, laddu price, laddu cost, laddu rate, laddu counter, laddu counters, extra laddu, extra laddus, free laddu, how many laddus, how many laddu, laddu per person, tirupati laddu, laddu ticket, laddu token, laddu online, laddu without darshan, kalyanam laddu, kalyana laddu, vada, vadas, prasadam, prasad, prasadham, big laddu, small laddu, sweets, sweet',
+    'లడ్డూ, లడ్డు, లడ్డూలు, లడ్డూ ధర, లడ్డు ధర, లడ్డూ కౌంటర్, ఎన్ని లడ్డూలు, అదనపు లడ్డూ, అదనపు లడ్డూలు, ఉచిత లడ్డూ, ప్రసాదం, శ్రీవారి లడ్డూ, తిరుపతి లడ్డూ, వడ',
+    'लड्डू, लड्डु, लड्डुओं, लड्डू की कीमत, लड्डू का दाम, लड्डू कितने, कितने लड्डू, लड्डू काउंटर, प्रसाद, प्रसादम, तिरुपति लड्डू',
+    'லட்டு, லட்டுகள், லட்டு விலை, எத்தனை லட்டு, லட்டு கவுண்டர், கூடுதல் லட்டு, பிரசாதம், திருப்பதி லட்டு, வடை',
+    'ಲಡ್ಡು, ಲಡ್ಡುಗಳು, ಲಾಡು, ಲಡ್ಡು ಬೆಲೆ, ಲಡ್ಡು ದರ, ಎಷ್ಟು ಲಡ್ಡು, ಲಡ್ಡು ಕೌಂಟರ್, ಪ್ರಸಾದ, ತಿರುಪತಿ ಲಡ್ಡು, ವಡೆ',
+    'laddu dhara, laddu entha, laddu kitne ka, laddu kitna, laddu kitne, laddu vilai, laddu evlo, laddu bele, laddu eshtu, lattu',
+  ],
+  tonsure: [
+    'tonsure, tonsuring, haircut, hair cut, hair, hair offering, hair donation, head shave, head shaving, shave, shaving, shave head, bald, mundan, mottai, kalyanakatta, kalyana katta, kalyankatta, barber, barbers, hair offering timings, hair offer, mudi, gundu, tonsure price, tonsure free, women tonsure, blade, mokku',
+    'తలనీలాలు, తలనీలాల, గుండు, గుండు కొట్టించుకోవడం, కేశఖండన, కళ్యాణకట్ట, కల్యాణకట్ట, కళ్యాణ కట్ట, కల్యాణ కట్ట, జుట్టు, మొక్కు, క్షవరం',
+    'मुंडन, मुण्डन, बाल, बाल दान, बाल देना, बाल कटवाना, बाल चढ़ाना, सिर मुंडवाना, कल्याणकट्टा, कल्याण कट्टा, केश दान, केशदान, नाई',
+    'மொட்டை, மொட்டை அடிக்க, மொட்டை போட, முடி, முடி காணிக்கை, முடி இறக்க, முடி இறக்குதல், முடி எடுக்க, கல்யாணகட்டா, கல்யாண கட்டா, கல்யாணகட்டை',
+    'ಮುಡಿ, ಮುಡಿ ಕೊಡುವುದು, ಮುಡಿ ಕೊಡಲು, ಕೂದಲು, ಕೇಶ, ಕೇಶಮುಂಡನ, ಕೇಶ ಮುಂಡನ, ಬೋಳು, ಮಂಡೆ, ತಲೆ ಬೋಳಿಸು, ತಲೆ ಬೋಳಿಸುವುದು, ಕಲ್ಯಾಣಕಟ್ಟೆ, ಕಲ್ಯಾಣ ಕಟ್ಟೆ, ಕ್ಷೌರ',
+    'talaneelalu, thalaneelalu, talanilalu, gundu kottinchu, baal dena, baal daan, bal katwana, mottai adikka, mottai poda, mudi kanikkai, mudi irakka, mudi kodu, mudi kododu, mude, kesha, tale bolisu',
+  ],
+  'phones-and-shoes': [
+    'where to keep phone, keep phone, keep mobile, mobile counter, phone counter, phone deposit, mobile deposit, phone locker, mobile locker, leave phone, leave mobile, deposit phone, cell counter, shoe stand, chappal stand, chappal counter, shoe counter, keep shoes, keep chappals, leave shoes, leave chappals, where to keep shoes, cameras',
+    'ఫోన్ ఎక్కడ, మొబైల్ ఎక్కడ, సెల్ ఫోన్ ఎక్కడ, చెప్పులు ఎక్కడ, చెప్పుల స్టాండ్, ఫోన్ కౌంటర్, సెల్ కౌంటర్, मोबाइल कहाँ, मोबाइल कहां, मोबाइल जमा, फोन जमा, जूते कहाँ, जूते कहां, जूता घर, चप्पल कहाँ, चप्पल कहां',
+    'செல்போன் எங்கே, போன் எங்கே, செருப்பு எங்கே, செருப்பு வைக்கும், செருப்பு விட, ಫೋನ್ ಎಲ್ಲಿ, ಮೊಬೈಲ್ ಎಲ್ಲಿ, ಚಪ್ಪಲಿ ಎಲ್ಲಿ, ಶೂ ಎಲ್ಲಿ',
+  ],
+  'afternoon-closing': [
+    'afternoon, afternoon open, open in afternoon, afternoon closed, closed in afternoon, lunch break, noon break, midday, lunch time, noon, between 12 and 4, break time, 1 pm, 2 pm, 3 pm, temples closed afternoon',
+    'మధ్యాహ్నం, మధ్యాహ్నం తెరిచి, మధ్యాహ్నం మూసి, విరామం, दोपहर, दोपहर में, दोपहर में बंद, दोपहर में खुला, मध्यान्ह, மதியம், மதியம் மூடும், பிற்பகல், மதிய நேரம், மதியம் திறந்திருக்கும், நண்பகல், ಮಧ್ಯಾಹ್ನ, ಮಧ್ಯಾಹ್ನ ಮುಚ್ಚುತ್ತದೆ, ಮಧ್ಯಾಹ್ನ ತೆರೆದಿರುತ್ತದೆ',
+    'madhyahnam, madhyanam, dopahar, dopeher, madhiyam, mathiyam, madhyahna',
+  ],
+  eclipses: [
+    'eclipse, eclipses, eclipse day, solar eclipse, lunar eclipse, grahan, grahanam, grahana, surya grahan, chandra grahan, surya grahanam, chandra grahanam, temple closed eclipse, grahan time, గ్రహణం, గ్రహణం రోజు, సూర్యగ్రహణం, సూర్య గ్రహణం, చంద్రగ్రహణం, చంద్ర గ్రహణం, ग्रहण, सूर्य ग्रहण, चंद्र ग्रहण, सूर्यग्रहण, चंद्रग्रहण, ग्रहण के दिन, கிரகணம், சூரிய கிரகணம், சந்திர கிரகணம், கிரகணம் அன்று, கிரகண நாள், ಗ್ರಹಣ, ಸೂರ್ಯ ಗ್ರಹಣ, ಚಂದ್ರ ಗ್ರಹಣ, ಸೂರ್ಯಗ್ರಹಣ, ಚಂದ್ರಗ್ರಹಣ, ಗ್ರಹಣದ ದಿನ, kiraganam, grahanam roju',
+  ],
+  'temple-tour': [
+    'tour, tours, tour bus, bus tour, temple tour, local tour, package, packages, tour package, tour packages, one day tour, one day trip, one day package, day tour, half day tour, sightseeing, sight seeing, local sightseeing, local temples tour, aptdc, aptdc tour, apsrtc package, darshan package, guide, all temples bus, surrounding temples, local temples, places to visit, nearby temples bus, trip, excursion, tour operator, tempo traveller',
+    'టూర్, టూర్ బస్సు, ప్యాకేజీ, టూర్ ప్యాకేజీ, స్థానిక ఆలయాలు, స్థానిక ఆలయాల, ఒక రోజు, ఒకరోజు టూర్, టూరిజం, పర్యాటక బస్సు, టూరిజం బస్సు, टूर, टूर बस, टूर पैकेज, पैकेज, एक दिन का टूर, लोकल टूर, घूमने, दर्शनीय स्थल, पर्यटन, पर्यटन बस',
+    'டூர், டூர் பஸ், சுற்றுலா, சுற்றுலா பேருந்து, சுற்றுலா பஸ், பேக்கேஜ், ஒரு நாள், ஒரு நாள் சுற்றுலா, உள்ளூர் கோவில்கள், ಟೂರ್, ಟೂರ್ ಬಸ್, ಪ್ರವಾಸ, ಪ್ರವಾಸಿ ಬಸ್, ಪ್ಯಾಕೇಜ್, ಒಂದು ದಿನ, ಒಂದು ದಿನದ, ಒಂದು ದಿನದ ಪ್ರವಾಸ, ಸ್ಥಳೀಯ ದೇವಸ್ಥಾನಗಳು, ದೇವಸ್ಥಾನ ಟೂರ್',
+  ],
+  'chandragiri-bus': [
+    'chandragiri, chandragiri bus, chandragiri fort, bus to chandragiri, city bus, city buses, svu, sv university, university bus, west bus, tummalagunta, cherlopalli, చంద్రగిరి, చంద్రగిరి బస్సు, సిటీ బస్సు, సిటీ బస్, चंद्रगिरि, चंद्रगिरी, सिटी बस, சந்திரகிரி, சிட்டி பஸ், நகரப் பேருந்து, ಚಂದ್ರಗಿರಿ, ಸಿಟಿ ಬಸ್',
+  ],
+}
+
+/** Who needs help at once. */
+export const urgentWords: Readonly<Record<string, readonly string[]>> = {
+  emergencies: [
+    'emergency emergencies 112 SOS help accident accidents',
+    'అత్యవసరం అత్యవసర ఎమర్జెన్సీ ప్రమాదం సహాయం',
+    'आपातकाल आपातकालीन इमरजेंसी इमर्जेंसी दुर्घटना मदद सहायता',
+    'அவசரம் அவசர எமர்ஜென்சி உதவி',
+    'ತುರ್ತು ಎಮರ್ಜೆನ್ಸಿ ಅಪಘಾತ ಸಹಾಯ',
+  ],
+  ambulance: [
+    'ambulance ambulances hospital hospitals doctor doctors clinic medical medicine pharmacy',
+    'అంబులెన్స్ ఆసుపత్రి హాస్పిటల్ డాక్టర్ వైద్యుడు',
+    'एम्बुलेंस एंबुलेंस अस्पताल हॉस्पिटल डॉक्टर',
+    'ஆம்புலன்ஸ் மருத்துவமனை ஆஸ்பத்திரி ஹாஸ்பிடல் டாக்டர் மருத்துவர்',
+    'ಆಂಬ್ಯುಲೆನ್ಸ್ ಆಂಬುಲೆನ್ಸ್ ಆಸ್ಪತ್ರೆ ಹಾಸ್ಪಿಟಲ್ ಡಾಕ್ಟರ್',
+  ],
+  police: [
+    'police theft stolen robbery',
+    'పోలీస్ పోలీసు పోలీసులు దొంగతనం',
+    'पुलिस चोरी',
+    'போலீஸ் காவல்துறை திருட்டு',
+    'ಪೊಲೀಸ್ ಪೋಲಿಸ್ ಕಳ್ಳತನ',
+  ],
+}

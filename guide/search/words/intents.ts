@@ -1,0 +1,16 @@
+/** What people ask of any temple. */
+export const intents = [
+  'hours',
+  'dress',
+  'phone',
+  'footwear',
+  'tickets',
+  'parking',
+  'way',
+  'distance',
+  'duration',
+  'food',
+  'rooms',
+] as const
+
+export type Intent = (typeof intents)[number]

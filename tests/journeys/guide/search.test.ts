@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { temples } from '#guide/content/temples.ts'
+import { intents } from '#guide/search/words/intents.ts'
+import { languages } from '#messages/languages.ts'
+import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
+import { prefixOf } from '#web/language/languages.ts'
+import { placeOnPage } from '#web/search/intent-texts.ts'
+
+const box = (page: Page) => page.locator('input[type=search]')
+const status = (page: Page) => page.locator('.list-outcome').getByRole('status')
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('a place and what is asked of it are answered at once, with the way to where the page says it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-30T13:00:00+05:30'))
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/temples')
+  await page.waitForLoadState('networkidle')
+  expect(loaded).not.toContain('/search.json')
+  await box(page).focus()
+  await expect.poll(() => loaded).toContain('/search.json')
+
+  await box(page).fill('srikalahasti timing')
+  const fact = page.locator('.found-facts li')
+  await expect(fact).toHaveCount(1)
+  await expect(fact).toContainText('Srikalahasti · Opening hours')
+  await expect(fact).toContainText('6 am to 12:30 pm, 4 pm to 9 pm')
+  await expect(fact).toContainText(/may be closed/i)
+  await expect(page.locator('.temple-name')).toHaveText(['Srikalahasteeswara Temple'])
+  await expect(status(page)).toContainText('1 answer')
+  await fact.getByRole('link', { name: 'Srikalahasti' }).first().click()
+  await expect(page).toHaveURL('/temples/srikalahasti#hours')
+  await expect(page.locator('#hours')).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL('/temples?q=srikalahasti+timing')
+  await expect(fact).toHaveCount(1)
+})
+
+test('what is asked of no place has a line of each temple, and an answer never stands beside "No temples match."', async ({
+  page,
+}) => {
+  await page.goto('/temples?from=busStand')
+  for (const query of ['dress code', 'saree', 'timings', 'how far', 'phone']) {
+    await box(page).fill(query)
+    await expect(page.locator('.found-intent li'), query).toHaveCount(temples.length)
+    await expect(page.getByText('No temples match.')).toHaveCount(0)
+    await expect(status(page)).toContainText(/\d answers?$/)
+  }
+  await expect(page.locator('.found-answers')).toContainText('Where do my phone and my shoes go?')
+  // From where the list starts.
+  await box(page).fill('distance kanipakam')
+  await expect(page.locator('.found-facts')).toContainText('From Bus Stand')
+  await expect(page.locator('.found-facts')).not.toContainText('From Airport')
+  await box(page).fill('parking')
+  await expect(page.locator('.found-intent')).toContainText('Parking: no source found. Please ask there.')
+})
+
+test('where nothing is found, what is asked most is a press away, in every language, and somebody to call', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await page.goto(`${prefixOf(language)}/temples`)
+    await box(page).fill('zzzz')
+    const nothing = page.locator('.nothing-found')
+    await expect(nothing.getByRole('button')).toHaveCount(4)
+    await expect(nothing.getByRole('link')).toHaveAttribute('href', /^tel:\d+$/)
+    for (const index of [0, 1, 2, 3]) {
+      await nothing.getByRole('button').nth(index).click()
+      await expect(page.locator('.found-intent li'), `${language} ${index}`).toHaveCount(temples.length)
+      await box(page).fill('zzzz')
+    }
+  }
+})
+
+test('Good to know answers in place, also by its address, and after the way back', async ({ page }) => {
+  await page.goto('/good-to-know')
+  await box(page).fill('tirumala dress code')
+  await expect(page.locator('.found-facts')).toContainText('Strict.')
+  await expect(page).toHaveURL('/good-to-know?q=tirumala+dress+code')
+  await box(page).fill('laddu price')
+  const answer = page.locator('.found-answers a').first()
+  await expect(answer).toHaveText('How do I get laddus?')
+  await answer.click()
+  await expect(page).toHaveURL(/\/good-to-know\/at-tirumala#laddus$/)
+  await page.goBack()
+  await expect(box(page)).toHaveValue('laddu price')
+  await expect(answer).toHaveText('How do I get laddus?')
+  await box(page).fill('kanipakam')
+  await expect(page.locator('.found').getByRole('link')).toHaveAttribute('href', '/temples/kanipakam')
+  await chooseLanguage(page, 'తెలుగు')
+  await box(page).fill('లడ్డూ ధర')
+  await expect(answer).toHaveAttribute('href', '/te/good-to-know/at-tirumala#laddus')
+})
+
+test('the box stands openly where there is room, and behind its sign on a phone', async ({ page }) => {
+  for (const [width, isOpen] of [
+    [767, false],
+    [768, true],
+    [1600, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/temples')
+    await expect(box(page)).toBeVisible({ visible: isOpen })
+  }
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.locator('.list-more summary').click()
+  await expect(box(page)).toBeFocused()
+})
+
+test('each temple’s page has the places that answers lead to', async ({ request }) => {
+  for (const { id, waysIn } of temples) {
+    const html = await (await request.get(`/temples/${id}`)).text()
+    for (const intent of intents) {
+      const place = placeOnPage(intent, waysIn !== undefined)
+      if (place) expect(html, `${id} ${place}`).toContain(`id="${place}"`)
+    }
+  }
+})
+
+test('a slow phone answers nine of ten keys within a tenth of a second', async ({ page }) => {
+  await page.goto('/temples')
+  const devtools = await page.context().newCDPSession(page)
+  await box(page).focus()
+  await box(page).fill('a')
+  await expect(page.locator('.list-outcome')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Reflect.set(window, 'durations', durations)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.name === 'input' || entry.name === 'keydown') durations.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await box(page).fill('')
+  await page.keyboard.type('padmavati mandir mobile', { delay: 250 })
+  await expect(page.locator('.found-facts')).toContainText('Leave phones and cameras outside.')
+  const durations = await page.evaluate(() => Reflect.get(window, 'durations') as number[])
+  expect(durations.length).toBeGreaterThan(10)
+  // The others are this machine's, on which several browsers run.
+  const ninth = durations.toSorted((one, other) => one - other)[Math.floor(durations.length * 0.9)]
+  expect(ninth, durations.join()).toBeLessThan(100)
+})

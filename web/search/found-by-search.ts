@@ -1,0 +1,8 @@
+/** What a page has to know of the outcome of a search. */
+export type FoundBySearch = Readonly<{
+  search: string
+  /** The ids of the temples that were named; null where all fit. */
+  temples: readonly string[] | null
+  /** How many answers, numbers and pages are shown beside them. */
+  answers: number
+}>

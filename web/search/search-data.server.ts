@@ -1,0 +1,87 @@
+import { guide } from '#guide/guide.ts'
+import { shortNames } from '#guide/map/short-names.ts'
+import { searchIndex } from '#guide/search/index.ts'
+import { searched } from '#guide/search/searched.ts'
+import { translateGuide } from '#guide/texts.ts'
+import { type Language, languages } from '#messages/languages.ts'
+import { messagesOf, searchMessagesOf } from '../language/messages.server.ts'
+import { speak, t, translateWith } from '../language/translate.ts'
+import { type GuideInLanguage, guideFor, type TempleInLanguage } from '../temples/guide.server.ts'
+import { listedGateways } from '../temples/listed-gateway.ts'
+import { waitText, waysIn } from '../temples/tickets/ways-in.ts'
+import type { SearchData, SearchedAnswer, SearchedTemple, Stated } from './search-data.ts'
+import { searchedPages } from './searched-pages.ts'
+
+export function searchDataIn(language: Language): SearchData {
+  const { temples, gateways, goodToKnow, helplines } = guideFor(language)
+  const guideIn = (one: Language) =>
+    one === 'en' ? guide : translateGuide(guide, translateWith(messagesOf(one)))
+  const others = languages.filter((one) => one !== language)
+  const translate = translateWith(messagesOf(language))
+  // The texts of the ways in speak the language of the document.
+  speak(language, messagesOf(language))
+  const pages = searchedPages.map(({ path, title, words }) => ({
+    path,
+    words: `${words}, ${title}, ${translate(title)}`,
+  }))
+  return {
+    index: searchIndex(searched([guideIn(language), ...others.map(guideIn)], guide, pages)),
+    messages: searchMessagesOf(language),
+    temples: temples.map((temple) => searchedTemple(temple, language)),
+    gateways: listedGateways(gateways),
+    answers: [
+      ...temples.flatMap((temple) => answersOfWays(temple, goodToKnow)),
+      ...goodToKnow.flatMap(({ topic, answers }) =>
+        answers.map(({ id, question, answer, temples }) => ({
+          id,
+          topic,
+          question,
+          answer: stated(answer),
+          temples,
+        })),
+      ),
+    ],
+    helplines: helplines.map((helpline) => ({ ...helpline, numbers: { ...helpline.numbers, sources: [] } })),
+  }
+}
+
+/** Each way into a temple stands below the answer that lists them. */
+function answersOfWays(temple: TempleInLanguage, topics: GuideInLanguage['goodToKnow']): SearchedAnswer[] {
+  const listed = topics.find(({ answers }) => answers.some(({ waysIn }) => waysIn === temple.id))
+  if (!listed) return []
+  return waysInto(temple).map(({ id, name, wait, how }) => ({
+    id,
+    topic: listed.topic,
+    question: name,
+    answer: { ...stated(how), value: `${waitText(wait.value)}. ${how.value}` },
+    temples: [temple.id],
+  }))
+}
+
+function waysInto({ waysIn: of }: TempleInLanguage) {
+  return of ? waysIn.map(({ way, id, name }) => ({ id, name: t(name), ...of[way] })) : []
+}
+
+function searchedTemple(temple: TempleInLanguage, language: Language): SearchedTemple {
+  const { dress, phonesAndCameras, bagsAndFootwear, tickets } = temple.beforeYouEnter
+  return {
+    id: temple.id,
+    name: temple.name,
+    shortName: shortNames[temple.id][language],
+    openingHours: stated(temple.openingHours),
+    told: {
+      dress: stated(dress),
+      phone: stated(phonesAndCameras),
+      footwear: stated(bagsAndFootwear),
+      tickets: stated(tickets),
+      way: stated(temple.gettingThere),
+    },
+    distances: Object.fromEntries(Object.entries(temple.distances).map(([id, fact]) => [id, stated(fact)])),
+    visit: stated(temple.visitMinutes),
+    waysIn: waysInto(temple).map(({ name, wait }) => ({ name, wait: stated(wait) })),
+  }
+}
+
+function stated<Value>({ value, confidence, checkedOn }: Stated<Value>): Stated<Value> {
+  return { value, confidence, checkedOn }
+}

@@ -1,0 +1,46 @@
+import type { Fact } from '#guide/fact-schema.ts'
+import type { Distance, Helpline, VisitMinutes, Wait } from '#guide/schema.ts'
+import type { SearchIndex } from '#guide/search/index.ts'
+import type { Messages } from '../language/translate.ts'
+import type { ListedGateway } from '../temples/listed-gateway.ts'
+import type { Hours } from '../temples/opening/brief-opening-text.ts'
+
+export type Stated<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
+
+/** What the guide tells in a sentence or two. */
+export const toldIntents = ['dress', 'phone', 'footwear', 'tickets', 'way'] as const
+
+export type ToldIntent = (typeof toldIntents)[number]
+
+export type SearchedTemple = Readonly<{
+  id: string
+  name: string
+  shortName: string
+  openingHours: Hours
+  told: Readonly<Record<ToldIntent, Stated<string | null>>>
+  distances: Readonly<Record<string, Stated<Distance>>>
+  visit: Stated<VisitMinutes | null>
+  /** Where the wait depends on what is in the visitor's hand. */
+  waysIn: readonly { name: string; wait: Stated<Wait> }[]
+}>
+
+export type SearchedAnswer = Readonly<{
+  id: string
+  topic: string
+  question: string
+  answer: Stated<string>
+  temples: readonly string[]
+}>
+
+/** What a search needs, in one language: loaded when somebody is about to search. */
+export type SearchData = Readonly<{
+  index: SearchIndex
+  messages: Messages
+  temples: readonly SearchedTemple[]
+  gateways: readonly ListedGateway[]
+  answers: readonly SearchedAnswer[]
+  helplines: readonly Helpline[]
+}>
+
+/** Where its data lies, beside those of pages. */
+export const searchPath = '/search'

@@ -1,0 +1,59 @@
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useNow } from '../clock/now.tsx'
+import { counted } from '../language/counted.ts'
+import { t } from '../language/translate.ts'
+import { rememberedGateway } from '../position/remembered-gateway.ts'
+import { isStarting } from '../start/early-presses.ts'
+import type { FoundBySearch } from './found-by-search.ts'
+import { SearchBox } from './search-box.tsx'
+import { SearchResults } from './search-results.tsx'
+
+/** The same search as on the list of temples, on a page without cards. The address has what is searched. */
+export function SearchInPlace() {
+  const box = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useSearchParams()
+  const [isAboutToSearch, setAboutToSearch] = useState(false)
+  const [found, setFound] = useState<FoundBySearch | null>(null)
+  // Hydration must draw the page as it was built: without a query.
+  const [search, setSearch] = useState(useNow() === null ? '' : asked(query))
+  useLayoutEffect(() => {
+    // What was typed before the page had started counts more than its address.
+    const early = isStarting() ? box.current?.value.trim().normalize() : ''
+    setSearch(early || asked(query))
+  }, [query])
+  const following = useDeferredValue(search)
+  const ask = (next: string) => {
+    setSearch(next.trim().normalize())
+    setQuery(next.trim() ? { q: next.trim() } : {}, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <search className="search-in-place">
+      <form onSubmit={(event) => event.preventDefault()}>
+        <SearchBox box={box} search={search} onSearch={ask} onAboutToSearch={() => setAboutToSearch(true)} />
+      </form>
+      <p className="visually-hidden" role="status">
+        {following !== '' && found?.search === following && outcomeText(found)}
+      </p>
+      <SearchResults
+        isAboutToSearch={isAboutToSearch}
+        search={following}
+        from={rememberedGateway()}
+        hasCards={false}
+        onFound={setFound}
+        ask={ask}
+      />
+    </search>
+  )
+}
+
+function asked(query: URLSearchParams): string {
+  return query.get('q')?.trim().normalize() ?? ''
+}
+
+function outcomeText({ search, temples, answers }: FoundBySearch): string {
+  const count = answers + (temples?.length ?? 0)
+  return count === 0
+    ? t('Nothing found for “{search}”', { search })
+    : counted(count, '{count} answer', '{count} answers', { count })
+}
