@@ -17,7 +17,7 @@ export function disputedHours({ disputed = [], exceptions = [] }: OpeningHours):
 /** In order, with those that touch or overlap as one. */
 function joined(sessions: readonly OpeningSession[]): OpeningSession[] {
   const whole: OpeningSession[] = []
-  for (const next of sessions.toSorted((one, other) => minutesOf(one.opens) - minutesOf(other.opens))) {
+  for (const next of [...sessions].sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens))) {
     const last = whole.at(-1)
     if (!last || minutesOf(last.closes) < minutesOf(next.opens)) whole.push({ ...next })
     else if (minutesOf(last.closes) < minutesOf(next.closes)) last.closes = next.closes
