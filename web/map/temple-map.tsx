@@ -23,8 +23,10 @@ export function TempleMap({ of: { view, north, place, wholeMap }, labelledBy }: 
         <MapDrawing view={view} labelledBy={labelledBy} north={north} highlight={id} />
       </MapOrStreets>
       <figcaption>
-        {place.lines.map((line) => (
-          <p key={line}>{line}</p>
+        {place.lines.map((line, index) => (
+          <p key={line} className={index === 0 ? 'temple-map-way' : undefined}>
+            {line}
+          </p>
         ))}
         <Link to="/map">{wholeMap}</Link>
       </figcaption>

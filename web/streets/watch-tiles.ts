@@ -1,7 +1,7 @@
 import type { TileLayer } from 'leaflet'
 
 /** After this, pictures of which none has come are given up. */
-const patienceMs = 15_000
+const patienceMs = 20_000
 
 /** Tells when none of the pictures in view comes: all are missing, are something else, or hang. */
 export function watchTiles(tiles: TileLayer, onFailed: () => void): () => void {

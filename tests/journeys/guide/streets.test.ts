@@ -98,6 +98,7 @@ test('a temple on the streets says below them whether it is open, by finger and 
   await page.locator('.streets-map').press('ArrowRight')
   await expect.poll(apart).toBe(first)
 
+  // Another sheet is another part of the streets.
   await page.getByRole('radio', { name: 'Farther away' }).check()
   await expect.poll(apart).toBeLessThan(first)
   await expect(page.getByRole('button', { name: '6 Kanipakam' })).toBeInViewport()
@@ -161,7 +162,7 @@ for (const kind of ['refusal', 'page', 'nothing'] satisfies TileAnswer[])
     await page.goto('/temples/srikalahasti')
     await page.locator('.streets-choice:visible button').click()
     await expect.poll(() => tiles.requests.length).toBeGreaterThan(0)
-    if (kind === 'nothing') await page.clock.runFor(16_000)
+    if (kind === 'nothing') await page.clock.runFor(21_000)
     await expect(page.getByText(failure)).toBeVisible()
     await expect(page.locator('.temple-map:visible .map')).toBeVisible()
     await expect(page.locator('.streets')).toHaveCount(0)
