@@ -36,6 +36,8 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
+    // Where things move, only the journeys about that wait for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // `page.route` does not see requests that the service worker answers; the offline journeys allow it.
     serviceWorkers: 'block',
   },

@@ -32,7 +32,7 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
     <ShownDayContext value={shown}>
       <div className="day-plan">
         <DayHead />
-        <DayTimeline view={view} startsHere={here !== null} actions={stopActions(view, entries, edits)} />
+        <DayTimeline view={view} here={here} actions={stopActions(view, entries, edits)} />
         <div className="day-beside">
           <BestOrder />
           <ChangePlan />

@@ -63,7 +63,7 @@ function NewVisit({ card, isFirst, onClose, children }: NewVisitProps) {
       <div className="seen-buttons">
         {!form && (
           <button type="button" className="button small quiet" onClick={open}>
-            <span>{isFirst ? t('I’ve seen it') : t('Seen again')}</span>
+            <span>{isFirst ? t('Mark as seen') : t('Add a visit')}</span>
             <span className="visually-hidden">{` ${card.temple.name}`}</span>
           </button>
         )}

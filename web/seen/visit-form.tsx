@@ -60,7 +60,7 @@ function FormButtons({ form: { remove, cancel } }: VisitFormProps) {
       </button>
       {remove && (
         <button type="button" className="text-button" onClick={remove}>
-          {t('Not seen that day')}
+          {t('Remove this visit')}
         </button>
       )}
     </p>

@@ -15,11 +15,8 @@ test('a day is arranged by keyboard alone, where the focus stays on what was mov
   await page.goto('/day')
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
   const moved = row(page, 'kapila-theertham')
-  await tabTo(page, 'Change Kapila Theertham')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
+  await tabTo(page, 'Earlier Kapila Theertham')
   const earlier = moved.getByRole('button', { name: 'Earlier' })
-  await expect(earlier).toBeFocused()
   await page.keyboard.press('Enter')
   await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
   await expect(earlier).toBeFocused()
@@ -39,15 +36,28 @@ test('a day is arranged by keyboard alone, where the focus stays on what was mov
   await expect(later).toBeFocused()
   await expect.poll(() => later.evaluate(isUncovered)).toBe(true)
 
-  await page.keyboard.press('Tab')
+  const marks = moved.locator('.day-marks li')
+  await expect(marks).toHaveText(['Must see'])
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(moved.locator('summary')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(moved.getByRole('button', { name: 'Keep its place' })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Tab')
-  const mustSee = moved.getByRole('button', { name: 'Must see' })
-  await expect(mustSee).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Enter')
-  await expect(mustSee).toHaveAttribute('aria-pressed', 'false')
+  const mustSee = moved.getByRole('switch', { name: 'Must see' })
+  await expect(mustSee).toBeFocused()
+  await expect(mustSee).toBeChecked()
   await page.keyboard.press('Tab')
+  const lock = moved.getByRole('switch', { name: 'Lock its place' })
+  await page.keyboard.press('Space')
+  await expect(lock).toBeChecked()
+  await expect(lock).toBeFocused()
+  await expect(marks).toHaveText(['Must see', 'Locked'])
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect(mustSee).not.toBeChecked()
+  await expect(marks).toHaveText(['Locked'])
+  for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab')
+  await expect(moved.getByRole('button', { name: 'Leave out' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expectStops(page, ['tirumala', 'govindaraja', 'srikalahasti'])
   await expect(page.getByRole('region', { name: 'Last change' })).toBeFocused()
@@ -59,7 +69,7 @@ test('a day is arranged by keyboard alone, where the focus stays on what was mov
 
   await page.reload()
   await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
-  await dragUp(page, 'govindaraja', 'kapila-theertham')
+  await dragUp(page, 'govindaraja', '2')
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
   await page.reload()
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
@@ -78,7 +88,6 @@ test.describe('a day that is longer than the screen', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+05:30'))
     await fillDay(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/day')
     await expectStops(page, before)
   })
@@ -92,7 +101,7 @@ test.describe('a day that is longer than the screen', () => {
       await row(page, 'tirumala').locator('summary').click()
       await lift(page, 'tirumala', hand)
       await hand.moveTo(632)
-      await expect(row(page, 'srikalahasti')).toHaveClass(/drop-after/)
+      await expect(numberOf(page, 'tirumala')).toHaveText('4')
       await hand.letGo()
       await expectStops(page, ['govindaraja', 'kapila-theertham', 'srikalahasti', 'tirumala'])
 
@@ -104,7 +113,7 @@ test.describe('a day that is longer than the screen', () => {
       await hand.moveTo(40)
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled - 60)
       expect(Math.abs((await middleOf(last)) - 40)).toBeLessThan(3)
-      await expect(row(page, 'govindaraja')).toHaveClass(/drop-before/)
+      await expect(numberOf(page, 'tirumala')).toHaveText('1')
       await hand.letGo()
       await expectStops(page, ['tirumala', ...before.slice(1)])
     })
@@ -135,11 +144,11 @@ test.describe('a day that is longer than the screen', () => {
     await row(page, 'govindaraja').getByRole('button', { name: 'Leave out' }).focus()
     await lift(page, 'tirumala', hand)
     await hand.moveTo(632)
-    await expect(row(page, 'srikalahasti')).toHaveClass(/drop-after/)
+    await expect(numberOf(page, 'tirumala')).toHaveText('4')
     await page.keyboard.press('Enter')
     const after = before.filter((id) => id !== 'govindaraja')
     await expectStops(page, after)
-    await expect(page.locator('.dragging, .dragged')).toHaveCount(0)
+    await expect(page.locator('.dragged')).toHaveCount(0)
     await hand.letGo()
     await expectDay(page, after)
     await expectStops(page, after)
@@ -153,9 +162,10 @@ test.describe('a day that is longer than the screen', () => {
   ): Promise<void> {
     await lift(page, 'tirumala', hand)
     await hand.moveTo(632)
-    await expect(page.locator('.drop-after')).toHaveCount(1)
+    await expect(numberOf(page, 'tirumala')).toHaveText('4')
     await interrupt()
-    await expect(page.locator('.dragging, .dragged, .drop-after')).toHaveCount(0)
+    await expect(page.locator('.dragged')).toHaveCount(0)
+    await expect(numberOf(page, 'tirumala')).toHaveText('1')
     await expect(row(page, 'tirumala')).not.toHaveAttribute('style', /translate/)
     const scrolled = await page.evaluate(() => scrollY)
     if (isHeldOn) {
@@ -167,6 +177,56 @@ test.describe('a day that is longer than the screen', () => {
     await expectDay(page, before)
     await expect(page.locator('.day-outcome [role=status]')).toBeEmpty()
   }
+})
+
+test('the other stops make room for one that is dragged, times follow it, and all glide to their places', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+05:30'))
+  await fillDay(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/day')
+  await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
+  const [lifted, neighbour] = [row(page, 'govindaraja'), row(page, 'kapila-theertham')]
+  const times = () => page.locator('.day-stop .day-stay').allTextContents()
+  const before = await times()
+  const backAt = await page.locator('.day-back').textContent()
+  const hand = await mouse(page)
+  const handle = await lift(page, 'govindaraja', hand)
+  const from = await middleOf(handle)
+  for (let moved = 10; (await numberOf(page, 'govindaraja').textContent()) !== '3'; moved += 10)
+    await hand.moveTo(from + moved)
+  await expect(numberOf(page, 'kapila-theertham')).toHaveText('2')
+  await expect(lifted).toHaveCSS('opacity', '1')
+  await expect(lifted).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(lifted).not.toHaveCSS('border-radius', '0px')
+  const [first, , , last] = before
+  const [firstNow, secondNow, thirdNow, lastNow] = await times()
+  expect([firstNow, lastNow]).toEqual([first, last])
+  expect([secondNow, thirdNow]).not.toEqual(before.slice(1, 3))
+  // Above the lifted stop, where it has left room.
+  await expect.poll(() => bottomOf(neighbour)).toBeLessThanOrEqual((await handle.boundingBox())?.y ?? 0)
+  const held = await times()
+  await hand.letGo()
+  await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
+  expect(await times()).toEqual([held[0], held[2], held[1], held[3]])
+  await expect(lifted).not.toHaveAttribute('style', /transform:/)
+
+  const glides = await page.evaluateHandle(watchGlides)
+  const durations = () => glides.evaluate((all) => [...all])
+  const back = ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'] as const
+  await lifted.getByRole('button', { name: 'Earlier' }).click()
+  await expectStops(page, back)
+  await expect.poll(durations).toEqual([180])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await glides.evaluate((all) => all.clear())
+  await lifted.getByRole('button', { name: 'Earlier' }).click()
+  await expectStops(page, back)
+  await expect(page.locator('.day-back')).toHaveText(backAt ?? '')
+  expect(await durations()).toEqual([])
 })
 
 test('several days have names and dates, and a deleted one comes back', async ({ page }) => {
@@ -210,6 +270,27 @@ test('several days have names and dates, and a deleted one comes back', async ({
 
 function row(page: Page, temple: string) {
   return page.locator('.day-stop', { has: page.locator(`h2 a[href$="/temples/${temple}"]`) })
+}
+
+function numberOf(page: Page, temple: string) {
+  return row(page, temple).locator('.day-number')
+}
+
+function bottomOf(element: Locator): Promise<number> {
+  return element.evaluate((one) => one.getBoundingClientRect().bottom)
+}
+
+/** How many milliseconds each row's way takes, of those that are on one. */
+function watchGlides(): Set<number> {
+  const durations = new Set<number>()
+  const look = () => {
+    const rows = document.querySelectorAll('.day-timeline > li')
+    for (const { effect } of [...rows].flatMap((row) => row.getAnimations()))
+      durations.add(Number(effect?.getTiming().duration))
+    requestAnimationFrame(look)
+  }
+  look()
+  return durations
 }
 
 function isUncovered(element: Element): boolean {
@@ -274,12 +355,12 @@ function middleOf(element: Locator): Promise<number> {
   })
 }
 
-/** Drags a stop up, no further than it has to be to take the place of this one. */
-async function dragUp(page: Page, temple: string, over: string): Promise<void> {
+/** Drags a stop up, no further than it has to be to take this place. */
+async function dragUp(page: Page, temple: string, number: string): Promise<void> {
   const hand = await mouse(page)
   const handle = await lift(page, temple, hand)
   const from = await middleOf(handle)
-  const isThere = () => row(page, over).evaluate((one) => one.classList.contains('drop-before'))
-  for (let moved = 10; !(await isThere()); moved += 10) await hand.moveTo(from - moved)
+  for (let moved = 10; (await numberOf(page, temple).textContent()) !== number; moved += 10)
+    await hand.moveTo(from - moved)
   await hand.letGo()
 }

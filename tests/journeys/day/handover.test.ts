@@ -109,7 +109,7 @@ test.describe('without a network', () => {
     await expect(stopsAhead(page).first()).toBeVisible()
     const names = await stopsAhead(page).allTextContents()
     await setTime(page, '14:45')
-    await page.locator('.day-stop').first().getByRole('button', { name: 'Seen' }).first().click()
+    await page.locator('.day-stop').first().getByRole('button', { name: 'Mark as seen' }).first().click()
     await expect(stopsAhead(page)).toHaveCount(names.length - 1)
     await page.reload()
     await expect(page.locator('.day-stop.seen')).toContainText('Seen, 2:45')

@@ -31,7 +31,7 @@ test('from the station at 14:10: planned by one tap, followed, late, and planned
   await setTime(page, '14:40')
   await expect(first.getByRole('heading')).toContainText('Now')
   expect(await stopsAhead(page).allTextContents()).toEqual(names)
-  await first.getByRole('button', { name: 'Seen' }).first().click()
+  await first.getByRole('button', { name: 'Mark as seen' }).first().click()
   await expect(page.locator('.day-stop.seen')).toContainText(names[0] ?? '')
   expect(await stopsAhead(page).allTextContents()).toEqual(names.slice(1))
   // The summary counts the temples that are left, and the kilometres to them.
@@ -70,7 +70,7 @@ test('a temple ticked on a day that nobody has started is one edit, and starts i
   await page.goto('/day')
   const begin = page.locator('.day-begin')
   await expect(begin).toContainText('Leave now')
-  await page.locator('.day-stop').first().getByRole('button', { name: 'Seen' }).first().click()
+  await page.locator('.day-stop').first().getByRole('button', { name: 'Mark as seen' }).first().click()
   await expect(page.locator('.day-outcome [role=status]')).toHaveText('Seen: Govindaraja Swami')
   await expect(begin).toContainText('Left at 10:10 am')
   await setTime(page, '10:25')
@@ -137,7 +137,10 @@ test('at night a day is one for tomorrow, until something of it is seen, and onc
   await expect(page.locator('.day-on-top h2')).toHaveText('Tue, 24 November')
   await page.goto('/day')
   // The temple was seen today all the same.
-  await page.getByRole('button', { name: /^Seen/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Mark as seen/ })
+    .first()
+    .click()
   await expect(page.locator('.day-stop.seen')).toContainText('Seen, 10:30')
   await expect(date).toHaveCount(0)
 

@@ -49,7 +49,7 @@ test('logging out leaves nothing of the account in any tab, not even in an open 
   await page.getByRole('link', { name: 'Stay logged in' }).click()
   await expectSignedIn(page)
   await expectDay(page, ['iskcon'])
-  await card('kanipakam').getByRole('button', { name: 'I’ve seen it' }).click()
+  await card('kanipakam').getByRole('button', { name: 'Mark as seen' }).click()
   await card('kanipakam').getByLabel('Note').fill('For me alone')
   await expect.poll(async () => JSON.stringify(await storedRecord(other))).toContain('For me alone')
   await logoutLink(page).click()

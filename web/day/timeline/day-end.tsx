@@ -15,7 +15,7 @@ export function DayEnd({ view }: { view: DayView }) {
   const { name, where } = placeTexts(view.frame.end, places)
   const doubt = doubtText(view)
   return (
-    <li className="day-end">
+    <li className="day-end" data-row="end">
       {wayBack && <p className="day-leg">{legText(wayBack)}</p>}
       <p className="day-back">{t('{place} at about {time}', { place: name, time: roundTimeText(backAt) })}</p>
       {where && <p className="day-where">{where}</p>}

@@ -1,11 +1,15 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { StopAhead } from '#day/stop-ahead.ts'
 import { message, t } from '../../language/translate.ts'
+import type { Handle } from '../moving/use-drag.ts'
 import { ChangeStop } from './change-stop.tsx'
 import './day-stop.css'
 import { LunchLine } from './lunch-line.tsx'
+import { MoveStop } from './move-stop.tsx'
 import type { StopActions } from './stop-actions.ts'
 import { StopButtons } from './stop-buttons.tsx'
+import { StopMarks } from './stop-marks.tsx'
 import {
   closingText,
   isDoubt,
@@ -16,14 +20,14 @@ import {
   waitForLunchText,
   waitText,
 } from './stop-texts.ts'
-import type { Drag, Handle } from './use-drag.ts'
 
 type DayStopProps = {
   ahead: StopAhead
-  drag: Drag | null
+  isHeld: boolean
   handle: Handle
   /** Null for a day that is only shown. */
   actions: StopActions | null
+  onMove: ComponentProps<typeof MoveStop>['onMove']
 }
 
 const parts: Record<StopAhead['part'], { className: string; name: string | null }> = {
@@ -33,17 +37,16 @@ const parts: Record<StopAhead['part'], { className: string; name: string | null 
   later: { className: 'later', name: null },
 }
 
-export function DayStop({ ahead, drag, handle, actions }: DayStopProps) {
+export function DayStop({ ahead, isHeld, handle, actions, onMove }: DayStopProps) {
   const { temple, stop, number, index, lunch, breaksFirst } = ahead
   const part = parts[actions ? ahead.part : 'later']
-  const isDragged = drag?.from === index
   // A day that is only shown has an h2 above.
   const Heading = actions ? 'h2' : 'h3'
   return (
     <li
-      className={['day-stop', part.className, isDragged && 'dragged', dropMark(drag, index)]
-        .filter(Boolean)
-        .join(' ')}
+      className={`day-stop ${part.className}${isHeld ? ' dragged' : ''}`}
+      style={{ order: index + 1 }}
+      data-row={temple.id}
       data-movable
     >
       <p className="day-leg">{legText(stop.leg)}</p>
@@ -61,6 +64,7 @@ export function DayStop({ ahead, drag, handle, actions }: DayStopProps) {
           <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
         </Heading>
         <p className="day-stay">{stayText(stop)}</p>
+        <StopMarks ahead={ahead} />
         {lunch && <LunchLine lunch={lunch} sayEaten={actions?.sayEaten ?? null} />}
         <StopDetails ahead={ahead} />
         {stop.problem && (
@@ -70,22 +74,18 @@ export function DayStop({ ahead, drag, handle, actions }: DayStopProps) {
           <p className="day-tight">{t('The first you’d miss if you run late')}</p>
         )}
         {part.name && actions && <StopButtons ahead={ahead} actions={actions} />}
-        {actions && <ChangeStop ahead={ahead} actions={actions} handle={handle} />}
+        {actions && (
+          <div className="day-change">
+            <ChangeStop ahead={ahead} actions={actions} />
+            <MoveStop ahead={ahead} handle={handle} onMove={onMove} />
+          </div>
+        )}
       </div>
     </li>
   )
 }
 
-function dropMark(drag: Drag | null, index: number): string | false {
-  if (!drag || drag.to === drag.from || drag.to !== index) return false
-  return drag.to < drag.from ? 'drop-before' : 'drop-after'
-}
-
-function StopDetails({
-  ahead: { stop, lunch, now, isLocked, mayOpenEarlier, takesTheDay },
-}: {
-  ahead: StopAhead
-}) {
+function StopDetails({ ahead: { stop, lunch, now, mayOpenEarlier, takesTheDay } }: { ahead: StopAhead }) {
   const wait = waitText(stop, now)
   const details = [
     lunch && waitForLunchText(stop, lunch),
@@ -94,7 +94,6 @@ function StopDetails({
     stop.isCrowded && t('Crowded at this hour'),
     visitLengthText(stop),
     closingText(stop, now),
-    isLocked && t('Keeps its place'),
     takesTheDay && t('Without a ticket it takes a day of its own'),
   ].filter((detail) => typeof detail === 'string')
   return (

@@ -11,7 +11,7 @@ type SeenStopProps = {
 
 export function SeenStop({ temple: { id, name }, at, untick }: SeenStopProps) {
   return (
-    <li className="day-stop seen">
+    <li className="day-stop seen" data-row={id}>
       <span className="day-number" aria-hidden="true">
         ✓
       </span>
@@ -21,7 +21,7 @@ export function SeenStop({ temple: { id, name }, at, untick }: SeenStopProps) {
           <span>{at === null ? t('Seen') : t('Seen, {time}', { time: timeText(at) })}</span>
         </p>
         <button type="button" className="text-button" onClick={() => untick(id)}>
-          {t('I haven’t seen it')}
+          {t('Not seen after all')}
           <span className="visually-hidden">{` ${name}`}</span>
         </button>
       </div>

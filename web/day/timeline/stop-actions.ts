@@ -1,6 +1,7 @@
 import { changeSettings, changeStop, markNotSeen, markSeen, reorder } from '#day/change.ts'
 import { visits } from '#day/entries/days.ts'
 import type { Entries } from '#day/entries/entry.ts'
+import { orderWithMoved } from '#day/moved.ts'
 import { lunchFrom } from '#day/plan/lunch.ts'
 import type { Wish } from '#day/plan/wishes.ts'
 import type { DayView } from '#day/view.ts'
@@ -12,8 +13,8 @@ import { shortName } from './names-text.ts'
 export type StopActions = {
   tick: (temple: TempleId) => void
   untick: (temple: TempleId) => void
-  /** `index` counts the temples ahead; `button` was pressed and keeps the focus. */
-  move: (temple: TempleId, index: number, button?: HTMLElement) => void
+  /** Moves the temple ahead at one index to another. */
+  move: (from: number, to: number) => Promise<unknown>
   lock: (temple: TempleId, isLocked: boolean) => void
   wish: (temple: TempleId, wish: Wish) => void
   leaveOut: (temple: TempleId) => void
@@ -45,22 +46,23 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
     },
     untick: (id) =>
       edits.make(t('Not seen yet: {name}', { name: shortName(id) }), [markNotSeen(visitOf(id))]),
-    move: (id, index) => {
-      const others = aheadWithout(id)
-      edits.make(
+    move: async (from, to) => {
+      const temple = view.ahead[from]
+      if (!temple) return
+      await edits.make(
         t('{name}: now {number} of {count}', {
-          name: shortName(id),
-          number: seen.length + index + 1,
+          name: shortName(temple.id),
+          number: seen.length + to + 1,
           count: order.length,
         }),
-        reorder(day, [...seen, ...others.slice(0, index), id, ...others.slice(index)]),
+        reorder(day, orderWithMoved(view, from, to)),
       )
     },
     lock: (id, isLocked) =>
       edits.make(
         isLocked
-          ? t('{name} keeps its place', { name: shortName(id) })
-          : t('{name} can be moved', { name: shortName(id) }),
+          ? t('Locked: {name}', { name: shortName(id) })
+          : t('Unlocked: {name}', { name: shortName(id) }),
         changeStop(day, id, { isLocked }),
       ),
     wish: (id, wish) =>

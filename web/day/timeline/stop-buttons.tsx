@@ -44,7 +44,7 @@ function SeenButton({ temple, tick, isQuiet = false }: SeenButtonProps) {
         tick()
       }}
     >
-      <span aria-hidden="true">✓</span> {t('Seen')}
+      {t('Mark as seen')}
       <span className="visually-hidden">{` ${temple.name}`}</span>
     </button>
   )

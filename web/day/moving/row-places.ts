@@ -1,4 +1,4 @@
-/** Pixels from the top of the page. */
+/** Pixels from the top of the list. */
 export type Row = { top: number; bottom: number }
 
 /** Shortens `offset` so that the row at `from` stays within the list. */

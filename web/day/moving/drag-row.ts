@@ -9,23 +9,28 @@ type Listeners = {
 
 /**
  * Lifts the row with this handle until the pointer is released. Escape, another finger and whatever takes the pointer
- * away put it back, as does the function returned.
+ * away put it back, as does the function returned. While the row is held, the list may show its rows in another order
+ * and with other texts, but must leave their elements in place: a moved element loses the pointer.
  */
 export function dragRow(press: PointerEvent, handle: HTMLElement, { over, end }: Listeners): () => void {
-  const list = [...(handle.closest('ol')?.querySelectorAll<HTMLElement>('[data-movable]') ?? [])]
-  const from = list.findIndex((row) => row.contains(handle))
-  const rows = list.map(placeOnPage)
+  const list = handle.closest('ol')
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-movable]') ?? [])]
+  const from = rows.findIndex((row) => row.contains(handle))
+  const lifted = rows[from]
+  const places = rows.map(placeInList)
   const lifting = new AbortController()
   const { signal } = lifting
   let { clientY: y, timeStamp: time } = press
   let index = from
-  const offset = () => y - press.clientY + scrollY - pressedAt
   const pressedAt = scrollY
+  const heldAt = topIn(list, handle)
+  const offset = () => y - press.clientY + scrollY - pressedAt
 
   function follow() {
-    const moved = withinRows(rows, from, offset())
-    list[from]?.style.setProperty('transform', `translateY(${moved}px)`)
-    const next = rowAt(rows, from, moved)
+    const moved = withinRows(places, from, offset())
+    // Whatever moves in the list meanwhile, the handle stays under the pointer.
+    lifted?.style.setProperty('transform', `translateY(${heldAt + moved - topIn(list, handle)}px)`)
+    const next = rowAt(places, from, moved)
     if (next !== index) over(next)
     index = next
   }
@@ -34,7 +39,7 @@ export function dragRow(press: PointerEvent, handle: HTMLElement, { over, end }:
   function everyFrame(now: number) {
     if (signal.aborted) return
     // The page doesn't scroll on beyond the ends of the list.
-    if (offset() === withinRows(rows, from, offset())) {
+    if (offset() === withinRows(places, from, offset())) {
       const top = scrollSpeed(y, press.clientY, innerHeight) * (now - time)
       scrollBy({ top, behavior: 'instant' })
     }
@@ -43,14 +48,18 @@ export function dragRow(press: PointerEvent, handle: HTMLElement, { over, end }:
     requestAnimationFrame(everyFrame)
   }
 
+  // The list takes the row from where it is held to its place.
   function finish(at: number | null) {
     if (signal.aborted) return
     lifting.abort()
-    list[from]?.style.removeProperty('transform')
     end(at)
   }
   const putBack = () => finish(null)
 
+  lifted?.style.setProperty(
+    'transform-origin',
+    `100% ${heldAt - lifted.offsetTop + handle.offsetHeight / 2}px`,
+  )
   handle.setPointerCapture(press.pointerId)
   const move = ({ clientY }: PointerEvent) => {
     y = clientY
@@ -71,7 +80,14 @@ export function dragRow(press: PointerEvent, handle: HTMLElement, { over, end }:
   return putBack
 }
 
-function placeOnPage(row: HTMLElement): Row {
-  const { top, bottom } = row.getBoundingClientRect()
-  return { top: top + scrollY, bottom: bottom + scrollY }
+/** Where layout puts it: transforms don't count, those of a gliding row neither. */
+function placeInList({ offsetTop, offsetHeight }: HTMLElement): Row {
+  return { top: offsetTop, bottom: offsetTop + offsetHeight }
+}
+
+function topIn(list: Element | null, element: HTMLElement): number {
+  let top = 0
+  for (let one: Element | null = element; one instanceof HTMLElement && one !== list; one = one.offsetParent)
+    top += one.offsetTop
+  return top
 }
