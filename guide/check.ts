@@ -19,9 +19,9 @@ type UncheckedGuide = Record<keyof Guide, readonly unknown[]>
 export function guideProblems(unchecked: UncheckedGuide): string[] {
   const { data: guide, error } = guideSchema.safeParse(unchecked)
   if (error) return error.issues.map((issue) => shapeProblem(unchecked, issue))
-  const { temples, gateways, topics, goodToKnow, helplines } = guide
+  const { temples, gateways, topics, goodToKnow, calendar, helplines } = guide
   return [
-    ...[temples, gateways, topics, goodToKnow, helplines].flatMap(repeatedIds),
+    ...[temples, gateways, topics, goodToKnow, calendar, helplines].flatMap(repeatedIds),
     ...gateways.flatMap((gateway) => roadProblems(gateway, temples)),
     ...gateways.flatMap((gateway) => missingDistances(gateway, temples)),
     ...temples.flatMap(photographProblems),

@@ -24,8 +24,8 @@ export function factsToCheck(
     )
 }
 
-export function factsOf({ temples, gateways, goodToKnow, helplines }: Guide): PlacedFact[] {
-  return [...temples, ...gateways, ...goodToKnow, ...helplines].flatMap((entry) =>
+export function factsOf({ temples, gateways, goodToKnow, calendar, helplines }: Guide): PlacedFact[] {
+  return [...temples, ...gateways, ...goodToKnow, ...calendar, ...helplines].flatMap((entry) =>
     factsIn(entry, []).map(({ path, fact }) => ({ entry: entry.id, field: path.join('.'), fact })),
   )
 }

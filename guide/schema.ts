@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { topicIds } from './content/topics.ts'
 import { factSchema, nameSchema, textSchema } from './fact-schema.ts'
-import { crowdedHoursSchema } from './opening-hours/hours.ts'
+import { crowdedHoursSchema, timeOfDaySchema } from './opening-hours/hours.ts'
 import { openingHoursSchema } from './opening-hours/schema.ts'
 import { templeIds } from './temple-ids.ts'
 import { traditions } from './tradition.ts'
@@ -102,6 +102,8 @@ const templeSchema = z.strictObject({
     })
     .optional(),
   crowdedHours: factSchema(crowdedHoursSchema).optional(),
+  /** From the calendar. */
+  crowdedDays: z.array(z.strictObject({ first: z.iso.date(), last: z.iso.date() })).optional(),
   gettingThere: knownOrNotSchema,
   festivals: knownOrNotSchema,
   officialPage: factSchema(addressSchema.nullable()),
@@ -159,8 +161,28 @@ const answerSchema = z.strictObject({
   answer: factSchema(textSchema),
   /** The temple whose ways in are listed below the answer. */
   waysIn: z.enum(templeIds).optional(),
+  /** The calendar is listed below the answer. */
+  calendar: z.literal(true).optional(),
   links: z.array(z.strictObject({ label: textSchema, url: z.url({ protocol: /^https$/ }) })),
   temples: z.array(slugSchema),
+})
+
+/** A day, or days that follow each other, on which a temple is shut, crowded or otherwise unlike itself. */
+const occasionSchema = z.strictObject({
+  id: slugSchema,
+  name: textSchema,
+  /** Of low confidence if nobody has announced them: pages then say that they are expected. */
+  days: factSchema(
+    z
+      .strictObject({ first: z.iso.date(), last: z.iso.date() })
+      .refine(({ first, last }) => first <= last, { error: 'ends before it begins' }),
+  ),
+  effect: factSchema(textSchema),
+  temples: z.array(z.enum(templeIds)).min(1),
+  /** The doors are shut at this time of each of its days. */
+  shut: z.strictObject({ from: timeOfDaySchema, until: timeOfDaySchema }).optional(),
+  /** A visit takes as long as on the most crowded day reported. */
+  isCrowded: z.boolean(),
 })
 
 const helplineSchema = z.strictObject({
@@ -175,6 +197,7 @@ export const guideSchema = z.strictObject({
   gateways: z.array(gatewaySchema).readonly(),
   topics: z.array(topicSchema).readonly(),
   goodToKnow: z.array(answerSchema).readonly(),
+  calendar: z.array(occasionSchema).readonly(),
   helplines: z.array(helplineSchema).readonly(),
 })
 
@@ -189,6 +212,7 @@ export type Gateway = z.infer<typeof gatewaySchema>
 export type MapSign = (typeof mapSigns)[number]
 export type GatewayId = Gateway['id']
 export type Topic = z.infer<typeof topicSchema>
+export type Occasion = z.infer<typeof occasionSchema>
 export type Answer = z.infer<typeof answerSchema>
 export type Helpline = z.infer<typeof helplineSchema>
 export type Guide = z.infer<typeof guideSchema>

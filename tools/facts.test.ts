@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('npm run facts', () => {
   it('lists every fact in a table and says how many there are', async () => {
-    const { code, stdout, stderr } = await runFacts(repository)
+    const { code, stdout, stderr } = await runFacts(repository, '--today', '2026-11-27')
     assert.equal(code, 0, stderr)
     const lines = stdout.trimEnd().split('\n')
     assert.match(lines[0] ?? '', /^checked on +confidence +sources +fact +value$/)
@@ -57,6 +57,8 @@ describe('npm run facts', () => {
       '240',
       '--confidence',
       'medium',
+      '--today',
+      '2026-11-27',
       '--json',
     )
     assert.equal(code, 0)
@@ -72,7 +74,15 @@ describe('npm run facts', () => {
     })
     assert.equal(value, guide.temples.find(({ id }) => id === 'kanipakam')?.localNames.te.value)
     assert.equal(sources[0].name, 'Lokal')
-    const high = await runFacts(changed, '--older-than', '240', '--confidence', 'high')
+    const high = await runFacts(
+      changed,
+      '--older-than',
+      '240',
+      '--confidence',
+      'high',
+      '--today',
+      '2026-11-27',
+    )
     assert.deepEqual([high.code, high.stdout], [0, ''])
   })
 
@@ -84,6 +94,7 @@ describe('npm run facts', () => {
       [['--older'], /^Unknown option '--older'/],
       [['everything'], /^Unexpected argument 'everything'/],
       [['--older-than', 'a year'], /^--older-than has to be a number of months\./],
+      [['--today', 'tomorrow'], /^--today has to be a date such as 2026-11-27\./],
       [['--confidence', 'some'], /^--confidence has to be one of high, medium, low\./],
     ] as const) {
       const { code, stdout, stderr } = await runFacts(repository, ...args)
@@ -125,6 +136,17 @@ describe('npm run facts ends with 1 and names', () => {
       assert.match(stderr, problem)
     })
   }
+})
+
+it('npm run facts ends with 1 once the calendar is not complete for the next four months', async () => {
+  const months = ['2026-11-27', '2027-03-27'].map((today) => runFacts(repository, '--today', today))
+  const [before, after] = await Promise.all(months)
+  assert.equal(before?.code, 0, before?.stderr)
+  assert.deepEqual([after?.code, after?.stdout], [1, ''])
+  assert.match(
+    after?.stderr ?? '',
+    /^calendar: it is complete until \d{4}-\d\d-\d\d, and visitors plan until 2027-07-27/m,
+  )
 })
 
 /** The copy, with the first `from` in one file replaced until the test is over. */

@@ -1,4 +1,6 @@
+import { calendarProblems } from '#guide/calendar.ts'
 import { guideProblems, prematureChecks, sourceListProblems } from '#guide/check.ts'
+import { calendarUntil } from '#guide/content/calendar.ts'
 import { sources } from '#guide/content/sources/sources.ts'
 import { factsToCheck } from '#guide/facts.ts'
 import { guide } from '#guide/guide.ts'
@@ -14,16 +16,20 @@ process.exitCode = main(process.argv.slice(2), new Date())
 function main(args: string[], now: Date): number {
   const options = readOptions(args)
   if (!('json' in options)) return explain(options, usage)
-  const today = dateInIndia(now)
+  const { today = dateInIndia(now) } = options
   const problems = guideProblems(guide)
   if (problems.length === 0) {
-    problems.push(...sourceListProblems(sources, guide), ...prematureChecks(guide, today))
+    problems.push(
+      ...sourceListProblems(sources, guide),
+      ...prematureChecks(guide, today),
+      ...calendarProblems(calendarUntil, today),
+    )
   }
   if (problems.length > 0) {
     console.error(`The guide cannot be right:\n${problems.join('\n')}`)
     return 1
   }
-  const { json, ...filter } = options
+  const { json, today: _, ...filter } = options
   const facts = factsToCheck(guide, filter, today)
   if (facts.length === 0) console.error('No fact matches.')
   else console.log(json ? factLines(facts, today) : factTable(facts, today))

@@ -10,6 +10,7 @@ export type PlannedTemple = {
   coordinates: Coordinates
   openingHours: { value: OpeningHours | null; confidence: Confidence }
   crowdedHours?: CrowdedHours | undefined
+  crowdedDays?: Temple['crowdedDays']
   /** Without a ticket, where tickets make a difference. */
   visitMinutes: VisitMinutes | null
   visitMinutesWith?: Readonly<Record<Exclude<TicketKind, 'none'>, VisitMinutes>> | undefined
@@ -17,12 +18,13 @@ export type PlannedTemple = {
 }
 
 export function plannedTemple(temple: Temple, gateways: readonly Gateway[]): PlannedTemple {
-  const { openingHours, crowdedHours, visitMinutesWith } = temple
+  const { openingHours, crowdedHours, crowdedDays, visitMinutesWith } = temple
   return {
     id: temple.id,
     coordinates: temple.coordinates.value,
     openingHours: { value: openingHours.value, confidence: openingHours.confidence },
     ...(crowdedHours && { crowdedHours: crowdedHours.value }),
+    ...(crowdedDays && { crowdedDays }),
     visitMinutes: temple.visitMinutes.value,
     ...(visitMinutesWith && {
       visitMinutesWith: {

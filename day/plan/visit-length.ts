@@ -1,3 +1,4 @@
+import { isWithinDays } from '#guide/calendar.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { VisitMinutes } from '#guide/schema.ts'
 import type { DayFrame, Pace, TirumalaTicket } from './day-frame.ts'
@@ -11,11 +12,12 @@ const ofUnknownLength: VisitMinutes = { least: 25, usual: 60, most: 120 }
 
 const paceFactors: Record<Pace, number> = { brisk: 0.75, usual: 1, unhurried: 1.35 }
 
-/** No pace changes how long the queue of Tirumala takes. */
-export function visitLength(temple: PlannedTemple, { pace, ticket }: DayFrame): VisitMinutes {
+/** No pace changes how long the queue of Tirumala takes, nor a day of crowds. */
+export function visitLength(temple: PlannedTemple, { date, pace, ticket }: DayFrame): VisitMinutes {
   const isQueue = temple.visitMinutesWith !== undefined
   const { least, usual, most } = usualMinutes(temple, ticket) ?? ofUnknownLength
-  const paced = isQueue ? usual : Math.round(usual * paceFactors[pace])
+  const isCrowded = temple.crowdedDays?.some((days) => isWithinDays(date, days))
+  const paced = isCrowded ? most : isQueue ? usual : Math.round(usual * paceFactors[pace])
   return {
     least: least + minutesAtTheGate,
     usual: Math.min(Math.max(paced, least), most) + minutesAtTheGate,

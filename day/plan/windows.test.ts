@@ -22,10 +22,16 @@ const unlikeDays: OpeningHours = {
   ],
 }
 
+const closures: OpeningHours['closures'] = [
+  { date: '2026-11-28', from: '06:00', until: '11:00', isSure: true },
+  { date: '2026-11-29', from: '17:00', until: '24:30', isSure: false },
+]
+
 describe('the opening windows of a date', () => {
   const all = [
     ...temples.map(({ id, openingHours }) => ({ id, hours: openingHours.value })),
     { id: 'one unlike', hours: unlikeDays },
+    { id: 'one shut for a time', hours: { ...unlikeDays, closures } },
   ]
   for (const { id, hours } of all) {
     it(`are those in which the guide says that it is open, ${id}`, () => {

@@ -1,6 +1,6 @@
-import type { OpeningHours, OpeningSession } from '#guide/opening-hours/hours.ts'
-import { minutesOf, minutesPerDay, modulo } from '#guide/opening-hours/india-time.ts'
-import { hoursOn } from '#guide/opening-hours/week.ts'
+import { hoursOnDate } from '#guide/opening-hours/dates.ts'
+import type { OpeningDay, OpeningHours, OpeningSession } from '#guide/opening-hours/hours.ts'
+import { dateAfter, minutesOf, minutesPerDay, modulo } from '#guide/opening-hours/india-time.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
 
 export type TimeWindow = { from: number; until: number }
@@ -12,10 +12,10 @@ export type TimeWindows = { sure: TimeWindow[]; possible: TimeWindow[] }
 const daysAround = [-1, 0, 1, 2]
 
 export function windowsOn(hours: OpeningHours, date: string): TimeWindows {
-  const windowsOf = (sessionsOf: (day: ReturnType<typeof hoursOn>) => readonly OpeningSession[]) =>
+  const windowsOf = (sessionsOf: (day: OpeningDay) => readonly OpeningSession[]) =>
     merged(
       daysAround.flatMap((day) =>
-        sessionsOf(hoursOn(weekdayAfter(date, day), hours)).map(({ opens, closes }) => ({
+        sessionsOf(hoursOnDate(dateAfter(date, day), hours)).map(({ opens, closes }) => ({
           from: day * minutesPerDay + minutesOf(opens),
           until: day * minutesPerDay + minutesOf(closes),
         })),

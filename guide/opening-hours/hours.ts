@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { minutesOf, minutesPerDay } from './india-time.ts'
 import { weekdays } from './weekday.ts'
 
-const timeOfDaySchema = z.string().regex(/^([0-3]\d|4[0-7]):[0-5]\d$/)
+export const timeOfDaySchema = z.string().regex(/^([0-3]\d|4[0-7]):[0-5]\d$/)
 
 /** `closes` is exclusive. Times after midnight count on past 24: '25:30' is 01:30. */
 const sessionSchema = z
@@ -39,8 +39,14 @@ export const crowdedHoursSchema = z
   })
   .refine(({ from, until }) => minutesOf(until) > minutesOf(from), { error: 'ends before it begins' })
 
+/** From the calendar. `isSure` is false if the day or the time is only expected: it then counts as disputed. */
+const closureSchema = z
+  .strictObject({ date: z.iso.date(), from: timeOfDaySchema, until: timeOfDaySchema, isSure: z.boolean() })
+  .refine(({ from, until }) => minutesOf(until) > minutesOf(from), { error: 'ends before it begins' })
+
 export const hoursSchema = z.strictObject({
   ...dayShape,
+  closures: z.array(closureSchema).optional(),
   /** Replaces all of the above on these weekdays; no sessions means closed. */
   exceptions: z
     .array(z.strictObject({ weekdays: z.array(z.enum(weekdays)).min(1), ...dayShape }))
@@ -54,6 +60,7 @@ function eachWeekdayOnce(exceptions: readonly { weekdays: readonly string[] }[])
 }
 
 export type CrowdedHours = z.infer<typeof crowdedHoursSchema>
+export type Closure = z.infer<typeof closureSchema>
 export type OpeningSession = z.infer<typeof sessionSchema>
 export type OpeningHours = z.infer<typeof hoursSchema>
 export type OpeningDay = Pick<OpeningHours, 'sessions' | 'disputed'>

@@ -30,6 +30,15 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
+export function clockOf(minute: number): string {
+  const pad = (number: number) => String(number).padStart(2, '0')
+  return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`
+}
+
+export function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 export function modulo(dividend: number, divisor: number): number {
   return ((dividend % divisor) + divisor) % divisor
 }

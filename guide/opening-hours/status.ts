@@ -1,3 +1,4 @@
+import { hoursInWeekOf } from './dates.ts'
 import type { OpeningHours } from './hours.ts'
 import { minuteOfWeek, minutesPerDay } from './india-time.ts'
 import { weekAhead } from './week.ts'
@@ -18,7 +19,7 @@ export type OpeningStatus =
 
 export function openingStatus(hours: OpeningHours | null, now: Date): OpeningStatus {
   const minute = minuteOfWeek(now)
-  const week = hours && weekAhead(hours, minute)
+  const week = hours && weekAhead(hoursInWeekOf(now, hours), minute)
   if (!week || !everSurelyOpen(week)) return { kind: 'unknown' }
 
   const [change] = week.changes

@@ -1,4 +1,5 @@
 import type { Fact } from '../fact-schema.ts'
+import { hoursInWeekOf } from './dates.ts'
 import type { OpeningHours } from './hours.ts'
 import { minuteOfWeek, minutesPerDay, minutesPerWeek } from './india-time.ts'
 import { openingStatus, type RelativeDay, relativeDay, timeAfter } from './status.ts'
@@ -61,7 +62,7 @@ function visitOf({ openingHours: { value, confidence } }: Visited, now: Date, tr
   if (value === null || openingStatus(value, now).kind === 'unknown')
     return { group: 'askFirst', opening: null, missed: null }
   const minute = minuteOfWeek(now)
-  const spans = spansAhead(value, minute)
+  const spans = spansAhead(hoursInWeekOf(now, value), minute)
   const arrival = Math.ceil(trip?.travelMinutes ?? 0)
   const minutes = Math.max(1, trip?.visitMinutes ?? 0)
   const start = startOfVisit(spans, arrival, minutes)

@@ -1,10 +1,10 @@
 import type { Guide } from '#guide/schema.ts'
 import { textsOf } from '#guide/texts.ts'
 
-const nothing: Guide = { temples: [], gateways: [], topics: [], goodToKnow: [], helplines: [] }
+const nothing: Guide = { temples: [], gateways: [], topics: [], goodToKnow: [], calendar: [], helplines: [] }
 
 /** A text that several sections share has the names of all. */
-export function guideTexts({ temples, gateways, topics, goodToKnow, helplines }: Guide) {
+export function guideTexts({ temples, gateways, topics, goodToKnow, calendar, helplines }: Guide) {
   const sections: Record<string, Partial<Guide>> = {
     ...sectionsOf(temples, 'temples', (temple) => ({ temples: [temple] })),
     ...sectionsOf(gateways, 'gateways', (gateway) => ({ gateways: [gateway] })),
@@ -12,6 +12,7 @@ export function guideTexts({ temples, gateways, topics, goodToKnow, helplines }:
       topics: [topic],
       goodToKnow: goodToKnow.filter((answer) => answer.topic === topic.id),
     })),
+    'guide/calendar': { calendar },
     'guide/helplines': { helplines },
   }
   return Object.entries(sections).flatMap(([section, part]) =>

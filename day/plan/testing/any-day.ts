@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import type { CrowdedHours, OpeningDay, OpeningHours, OpeningSession } from '#guide/opening-hours/hours.ts'
+import type {
+  Closure,
+  CrowdedHours,
+  OpeningDay,
+  OpeningHours,
+  OpeningSession,
+} from '#guide/opening-hours/hours.ts'
 import type { Weekday } from '#guide/opening-hours/weekday.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import type { DayFrame, Place } from '../day-frame.ts'
@@ -42,6 +48,18 @@ const hoursOfOneDay: fc.Arbitrary<OpeningDay> = fc
     return { sessions, disputed }
   })
 
+/** The dates on which the days are, and those beside them. */
+const datesAround = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30']
+
+const closure: fc.Arbitrary<Closure> = fc
+  .record({
+    date: fc.constantFrom(...datesAround),
+    from: quarter(0, 1200),
+    length: quarter(15, 720),
+    isSure: fc.boolean(),
+  })
+  .map(({ from, length, ...when }) => ({ ...when, from: clock(from), until: clock(from + length) }))
+
 /** At times closed, or open at other hours, on one of the dates or on the day after. */
 const openingHours: fc.Arbitrary<OpeningHours> = fc
   .record({
@@ -53,10 +71,13 @@ const openingHours: fc.Arbitrary<OpeningHours> = fc
       }),
       { nil: null, freq: 2 },
     ),
+    closures: fc.option(fc.array(closure, { minLength: 1, maxLength: 2 }), { nil: null, freq: 2 }),
   })
-  .map(({ usual, other }) =>
-    other ? { ...usual, exceptions: [{ weekdays: other.weekdays, ...other.day }] } : usual,
-  )
+  .map(({ usual, other, closures }) => ({
+    ...usual,
+    ...(other && { exceptions: [{ weekdays: other.weekdays, ...other.day }] }),
+    ...(closures && { closures }),
+  }))
 
 const visitMinutes = fc
   .tuple(fc.integer({ min: 10, max: 40 }), fc.nat({ max: 60 }), fc.nat({ max: 200 }))
@@ -89,6 +110,10 @@ const templeOf = (id: TempleId): fc.Arbitrary<PlannedTemple> =>
       confidence: fc.constantFrom('high', 'medium', 'low'),
     }),
     crowdedHours: fc.option(crowdedHours, { nil: undefined, freq: 2 }),
+    crowdedDays: fc.option(fc.constant([{ first: '2026-11-29', last: '2026-11-30' }]), {
+      nil: undefined,
+      freq: 2,
+    }),
     visitMinutes: fc.option(id === 'tirumala' ? queueMinutes : visitMinutes, { freq: 9 }),
     visitMinutesWith:
       id === 'tirumala'

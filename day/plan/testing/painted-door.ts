@@ -30,6 +30,17 @@ export function paintedDoor(
         paint(midnight + minuteOf(opens), midnight + minuteOf(closes), 2)
     }
   }
+  if (hours && whatIsSure !== 'always') {
+    for (const closure of hours.closures ?? []) {
+      const midnight = (Date.parse(closure.date) - Date.parse(date)) / 60_000
+      const [from, until] = [midnight + minuteOf(closure.from), midnight + minuteOf(closure.until)]
+      for (let minute = Math.max(from, first); minute < Math.min(until, last); minute++) {
+        const colour = painted[minute - first] ?? 0
+        const left = closure.isSure ? 0 : whatIsSure === 'possible' ? colour : Math.min(colour, 1)
+        painted[minute - first] = left
+      }
+    }
+  }
   function paint(from: number, until: number, colour: number) {
     for (let minute = Math.max(from, first); minute < Math.min(until, last); minute++)
       painted[minute - first] = Math.max(painted[minute - first] ?? 0, colour)

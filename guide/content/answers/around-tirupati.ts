@@ -61,7 +61,7 @@ export const aroundTirupati: readonly Answer[] = [
     topic: 'around-tirupati',
     question: 'What happens on the day of an eclipse?',
     answer: fact(
-      'The temples of the board of Tirumala (TTD) shut from about six hours before an eclipse until they are purified: Tirumala, Tiruchanoor, Srinivasa Mangapuram, Kapila Theertham, Govindaraja Swami, Appalayagunta and, as TTD said in October 2023, all its others around Tirupati; so Vakula Matha probably, too. Its free meals stop, too. Srikalahasti stays open: in March 2026 pilgrims were let in as usual, but in September 2025, late in the evening, there were rites without them. Kanipakam was to close, too, in October 2022 and in March 2026; of ISKCON we found nothing. Opening times in this guide do not allow for eclipses.',
+      'The temples of the board of Tirumala (TTD) shut from about six hours before an eclipse until they are purified: Tirumala, Tiruchanoor, Srinivasa Mangapuram, Kapila Theertham, Govindaraja Swami, Appalayagunta and, as TTD said in October 2023, all its others around Tirupati; so Vakula Matha probably, too. Its free meals stop, too. Srikalahasti stays open: in March 2026 pilgrims were let in as usual, but in September 2025, late in the evening, there were rites without them. Kanipakam was to close, too, in October 2022 and in March 2026; of ISKCON we found nothing. By the weather service the next lunar eclipse that India sees is on 6 July 2028.',
       {
         confidence: 'high',
         checkedOn: '2026-11-26',
@@ -77,6 +77,7 @@ export const aroundTirupati: readonly Answer[] = [
           'hans-india-srikalahasti-eclipse',
           'telugupost-srikalahasti-eclipse',
           'ntv-telugu-eclipse',
+          'hans-india-next-lunar-eclipse',
         ],
         note: 'Each year for Kanipakam is from one newspaper. The older report says “tomorrow”: we inferred the eclipse of 25 October 2022.',
       },

@@ -1,6 +1,12 @@
 import { publishedBy } from './published-by.ts'
 
 export const newspapersInEnglish = publishedBy('newspaper', {
+  'ABP Live': {
+    'abp-live-ekadashi':
+      'https://news.abplive.com/religion/ekadashi-2026-dates-full-list-january-to-december-1814276',
+    'abp-live-shivaratri':
+      'https://news.abplive.com/religion/maha-shivratri-2027-check-out-the-date-four-prahar-puja-timings-and-all-about-this-sacred-day-1827282',
+  },
   ANI: {
     'ani-srikalahasti-eclipse':
       'https://malaysia.news.yahoo.com/andhras-srikalahasti-temple-remain-open-sunday-despite-solar-113149289.html',
@@ -20,6 +26,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://bhartiyanews24x7.com/what-is-the-declaration-system-at-tirumala-a-rule-non-hindu-visitors-must-follow',
   },
   'Deccan Chronicle': {
+    'deccan-chronicle-vaikunta-dwara':
+      'https://www.deccanchronicle.com/nation/in-other-news/231220/vaikunta-dwara-darshan-at-tirumala-temple-to-commence-from-december-25.html',
     'deccan-chronicle-rooms':
       'https://www.deccanchronicle.com/nation/current-affairs/120721/tirumala-accommodation-system-reduces-waiting-time.html',
     'deccan-chronicle-srikalahasti-queues':
@@ -52,6 +60,18 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.financialexpress.com/infrastructure/railways/no-communication-gap-indian-railways-responds-to-13000-queries-everyday-amidst-covid-19-lockdown/1941891/',
   },
   'The Hans India': {
+    'hans-india-next-lunar-eclipse':
+      'https://www.thehansindia.com/news/cities/hyderabad/city-in-for-a-celestial-treat-as-partial-lunar-eclipse-to-be-witnessed-today-1053333',
+    'hans-india-ratha-saptami':
+      'https://www.thehansindia.com/andhra-pradesh/ratha-saptami-in-tirumala-february-4-festivities-and-schedule-939611',
+    'hans-india-srikalahasti-brahmotsavam':
+      'https://www.thehansindia.com/news/cities/tirupathi/srikalahasti-prepares-for-maha-sivaratri-brahmotsavams-1046948',
+    'hans-india-srikalahasti-brahmotsavam-2025':
+      'https://www.thehansindia.com/news/cities/tirupathi/srikalahasti-brahmotsavams-off-to-a-colourful-start-947881',
+    'hans-india-srikalahasti-heavy-rush':
+      'https://www.thehansindia.com/andhra-pradesh/heavy-rush-marks-maha-sivaratri-at-srikalahasti-temple-1048927',
+    'hans-india-temple-washed':
+      'https://www.thehansindia.com/andhra-pradesh/ttd-conducts-koil-alwar-tirumanjanam-today-ahead-of-ugadi-956975',
     'hans-india-srikalahasti-rush':
       'https://www.thehansindia.com/andhra-pradesh/devotees-throng-srikalahasti-temple-745669',
     'hans-india-15-hours-for-darshan':
@@ -150,6 +170,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
   'The Hindu': {
     'hindu-30-hours-for-free-darshan':
       'https://www.thehindu.com/news/national/andhra-pradesh/waiting-time-for-free-darshan-at-tirumala-shoots-up-to-30-hours/article68215977.ece',
+    'hindu-two-brahmotsavams':
+      'https://www.thehindu.com/news/national/andhra-pradesh/annual-brahmotsavams-begin-at-two-major-temples/article30825376.ece',
     'hindu-appalayagunta-brahmotsavam':
       'https://www.thehindu.com/news/national/andhra-pradesh/brahmotsavams-begin-at-appalayagunta-temple/article27902933.ece',
     'hindu-barbers':
@@ -212,6 +234,12 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.ndtv.com/india-news/to-tackle-direspectful-reels-tirupati-board-bans-filming-inside-temple-8993818',
   },
   'The New Indian Express': {
+    'new-indian-express-srikalahasti-turnout':
+      'https://www.newindianexpress.com/states/andhra-pradesh/2026/Feb/16/srikalahasti-witnesses-massive-turnout-on-mahashivaratri',
+    'new-indian-express-temple-washed':
+      'https://www.newindianexpress.com/states/andhra-pradesh/2022/jan/06/cleansing-of-tirumala-temple-on-january-11-2403599.html',
+    'new-indian-express-vaikunta-crowds':
+      'https://www.newindianexpress.com/states/andhra-pradesh/2025/Dec/31/vaikunta-dwara-darshan-draws-heavy-crowds-in-andhra',
     'new-indian-express-bus-tour':
       'http://www.newindianexpress.com/cities/vijayawada/2019/apr/03/tourism-dept-to-introduce-special-tour-package-on-ugadi-1959472.html',
     'new-indian-express-buses-every-two-minutes':
@@ -291,5 +319,9 @@ export const newspapersInEnglish = publishedBy('newspaper', {
   Webjosh: {
     webjosh:
       'https://webjosh.com/article/differently-abled-elderly-parents-with-infants-urged-to-postpone-tirumala-pilgrimage-over-expected-crowding-1660051368-9463',
+  },
+  WION: {
+    'wion-solar-eclipse':
+      'https://www.wionews.com/science/longest-solar-eclipse-2027-date-duration-india-visibility-1765618318806',
   },
 })

@@ -1,6 +1,10 @@
 import { publishedBy } from './published-by.ts'
 
 export const newspapersInIndianLanguages = publishedBy('newspaper', {
+  '10TV Telugu': {
+    '10tv-tiruchanoor-washed':
+      'https://10tv.in/telugu-news/spiritual/koil-alwar-thirumanjanam-to-be-performed-tommorrow-at-tiruchanoor-sri-padmavathi-temple-314835.html',
+  },
   'ABP Desam': {
     'abp-desam-srivani-tickets':
       'https://telugu.abplive.com/andhra-pradesh/tirupati/vip-darshan-can-be-done-without-recommendation-letters-from-political-leaders-187956/amp',
@@ -52,6 +56,10 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
     dinamani:
       'https://www.dinamani.com/all-editions/edition-chennai/tirumala/2023/Oct/04/procedure-for-darshan-of-children-under-1-year-of-age-in-tirumala-4083432.html',
   },
+  'Akshara Today': {
+    'akshara-today-tiruchanoor':
+      'https://www.aksharatoday.in/alert-for-devotees-padmavati-ammavari-brahmotsavams-from-november-17',
+  },
   'ETV Bharat': {
     'etv-bharat-local-temple-tour':
       'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
@@ -74,6 +82,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
     'hindu-tamil-thisai': 'https://hindutamil.in/news/india/139441-.html',
   },
   'Hindustan Times Telugu': {
+    'hindustan-times-telugu-vaikunta':
+      'https://telugu.hindustantimes.com/andhra-pradesh/ttd-arrangements-for-vaikunta-ekadasi-121671711683190.html',
     'hindustan-times-telugu-ratha-saptami':
       'https://telugu.hindustantimes.com/andhra-pradesh/radhasapthami-on-february-04-koil-alwar-tirumanjanam-will-be-observed-on-january-28-at-tiruchanoor-121737185479572.html',
     'hindustan-times-telugu':
@@ -230,6 +240,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://p-tamil.webdunia.com/article/national-india-news-intamil/rs-5000-penalty-for-cellphone-says-kalakasthi-temple-officers-123041700040_1.html?amp=1',
   },
   'Webdunia Telugu': {
+    'webdunia-telugu-teppotsavam':
+      'https://telugu.webdunia.com/article/religious-news/tirumala-ttd-cancels-arjitha-sevas-during-annual-teppotsavam-126020400022_1.html',
     'webdunia-telugu-pilgrims-counted':
       'https://telugu.webdunia.com/article/hindu-religion/heavy-rush-in-tirumala-115040400006_1.html',
     'webdunia-telugu-srivani':

@@ -23,6 +23,7 @@ export const official = publishedBy('official', {
     'ttd-news-disabled': 'https://news.tirumala.org/physically-handicapped/',
     'ttd-news-govindaraja':
       'https://news.tirumala.org/%e0%b0%b6%e0%b1%8d%e0%b0%b0%e0%b1%80-%e0%b0%97%e0%b1%8b%e0%b0%b5%e0%b0%bf%e0%b0%82%e0%b0%a6%e0%b0%b0%e0%b0%be%e0%b0%9c-%e0%b0%b8%e0%b1%8d%e0%b0%b5%e0%b0%be%e0%b0%ae%e0%b0%bf-%e0%b0%86%e0%b0%b2/',
+    'ttd-news-float-festival': 'https://news.tirumala.org/five-fests-on-a-single-day/',
     'ttd-news-infants': 'https://news.tirumala.org/parents-infants/',
     'ttd-news-lunar-eclipse': 'https://news.tirumala.org/lunar-eclipse/',
     'ttd-news-lunar-eclipse-january':

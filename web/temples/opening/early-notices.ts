@@ -12,6 +12,8 @@ export type NoticeTable = {
   lastDay: string
   /** For each day from Sunday on, the index of its notices. */
   week: readonly number[]
+  /** The same for dates on which the temple is shut, and the days before them. */
+  dates?: Readonly<Record<string, number>>
   notices: readonly (readonly TimedNotice[])[]
 }
 
@@ -48,11 +50,12 @@ function tellIn(element: HTMLElement, now: Date): void {
   element.replaceChildren(text)
 }
 
-function noticeAt({ lastDay, week, notices }: NoticeTable, now: Date) {
-  const minute = minuteOfWeek(now) % minutesPerDay
-  const today = notices[week[Math.floor(minuteOfWeek(now) / minutesPerDay)] ?? 0] ?? []
-  const notice = today.filter(([from]) => from <= minute).at(-1)
+function noticeAt({ lastDay, week, dates, notices }: NoticeTable, now: Date) {
   const date = dateInIndia(now)
+  const minute = minuteOfWeek(now) % minutesPerDay
+  const day = dates?.[date] ?? week[Math.floor(minuteOfWeek(now) / minutesPerDay)]
+  const today = notices[day ?? 0] ?? []
+  const notice = today.filter(([from]) => from <= minute).at(-1)
   // The hours were checked a year before `lastDay`: a clock that shows an earlier date is wrong.
   if (!notice || date > lastDay || date < `${Number.parseInt(lastDay, 10) - 1}${lastDay.slice(4)}`)
     return null

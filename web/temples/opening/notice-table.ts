@@ -1,5 +1,7 @@
 import { lastDayBeforeOld } from '#guide/age.ts'
-import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import { hoursInWeekOf, weekdayOf } from '#guide/opening-hours/dates.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import { dateAfter, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { noticesOfWeek } from '#guide/opening-hours/notices-of-week.ts'
 import { noticeKinds } from '#guide/opening-hours/opening-notice.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
@@ -10,28 +12,49 @@ import type { NoticeTable, TimedNotice } from './early-notices.ts'
 /** At build time the hours are known, but not the time at which the page will be read. */
 export function noticeTable(fact: Hours): NoticeTable {
   const isSure = areHoursSure(fact, null)
-  const all = noticesOfWeek(fact.value, isSure)
-  return weekTable(lastDayBeforeOld(fact), (day) =>
+  const dates = datesNearClosures(fact.value).map((date) => {
+    const hours = fact.value && hoursInWeekOf(momentInIndia(date, 0), fact.value)
+    return [date, noticesOfDays(hours, isSure)(weekdays.indexOf(weekdayOf(date)))] as const
+  })
+  return weekTable(lastDayBeforeOld(fact), noticesOfDays(fact.value, isSure), dates)
+}
+
+/** Days that are alike are written once, and so is what does not change within a day. */
+export function weekTable(
+  lastDay: string,
+  noticesOn: (day: number) => TimedNotice[],
+  dates: readonly (readonly [date: string, notices: TimedNotice[]])[] = [],
+): NoticeTable {
+  const days = [...weekdays.map((_, day) => noticesOn(day)), ...dates.map(([, notices]) => notices)].map(
+    (notices) => notices.filter(([, ...text], index, all) => text.join() !== all[index - 1]?.slice(1).join()),
+  )
+  const written = days.map((day) => JSON.stringify(day))
+  const different = [...new Set(written)]
+  const indices = written.map((day) => different.indexOf(day))
+  return {
+    lastDay,
+    week: indices.slice(0, weekdays.length),
+    ...(dates.length > 0 && {
+      dates: Object.fromEntries(dates.map(([date], index) => [date, indices[weekdays.length + index] ?? 0])),
+    }),
+    notices: different.map((day) => days[written.indexOf(day)] ?? []),
+  }
+}
+
+function noticesOfDays(hours: OpeningHours | null, isSure: boolean): (day: number) => TimedNotice[] {
+  const all = noticesOfWeek(hours, isSure)
+  return (day) =>
     all
       .filter(({ from }) => Math.floor(from / minutesPerDay) === day)
       .map(({ from, notice }): TimedNotice => {
         const minute = from % minutesPerDay
         const text = [noticeKinds[notice.message], noticePieces(notice, isSure, '{minutes}')] as const
         return 'minutes' in notice ? [minute, ...text, minute + notice.minutes] : [minute, ...text]
-      }),
-  )
+      })
 }
 
-/** Days that are alike are written once, and so is what does not change within a day. */
-export function weekTable(lastDay: string, noticesOn: (day: number) => TimedNotice[]): NoticeTable {
-  const days = weekdays.map((_, day) =>
-    noticesOn(day).filter(([, ...text], index, all) => text.join() !== all[index - 1]?.slice(1).join()),
-  )
-  const written = days.map((day) => JSON.stringify(day))
-  const different = [...new Set(written)]
-  return {
-    lastDay,
-    week: written.map((day) => different.indexOf(day)),
-    notices: different.map((day) => days[written.indexOf(day)] ?? []),
-  }
+/** On the day before, the notice names the next opening. */
+function datesNearClosures(hours: OpeningHours | null): string[] {
+  const dates = (hours?.closures ?? []).flatMap(({ date }) => [dateAfter(date, -1), date])
+  return [...new Set(dates)].sort()
 }

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { calendarProblems, isWithinDays } from './calendar.ts'
+import { calendar, calendarUntil } from './content/calendar.ts'
+import { guide } from './guide.ts'
+
+describe('the calendar', () => {
+  it('was complete for four months on the day on which it was checked', () => {
+    assert.deepEqual(calendarProblems(calendarUntil, '2026-11-27'), [])
+  })
+
+  it('is reported once it is complete for less than four months', () => {
+    assert.deepEqual(calendarProblems('2027-03-27', '2026-11-27'), [])
+    assert.match(calendarProblems('2027-03-26', '2026-11-27').join(), /complete until 2027-03-26.*2027-03-27/)
+  })
+
+  it('is in the order of its days', () => {
+    const firsts = calendar.map(({ days }) => days.value.first)
+    assert.deepEqual(firsts, firsts.toSorted())
+  })
+
+  it('says of days that nobody has announced that they are expected', () => {
+    for (const { id, days } of calendar)
+      assert.equal(days.confidence === 'low', days.note?.includes('nferred') ?? false, id)
+  })
+
+  it('shuts and crowds the temples that it names, and no others', () => {
+    for (const temple of guide.temples) {
+      const own = calendar.filter(({ temples }) => temples.includes(temple.id))
+      const shutOn = temple.openingHours.value?.closures?.map(({ date }) => date) ?? []
+      assert.deepEqual(
+        shutOn,
+        own.flatMap(({ shut, days }) => (shut ? days.value.first : [])),
+        temple.id,
+      )
+      for (const { isCrowded, days } of own.filter((one) => one.isCrowded))
+        assert.equal(
+          temple.crowdedDays?.some((all) => isWithinDays(days.value.last, all)),
+          isCrowded,
+          temple.id,
+        )
+    }
+  })
+})

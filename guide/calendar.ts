@@ -1,0 +1,41 @@
+import { monthsAfter } from './age.ts'
+import { dateAfter } from './opening-hours/india-time.ts'
+import type { Occasion, Temple } from './schema.ts'
+
+/** As long as tickets for Tirumala are sold ahead, and a month more. */
+const monthsAhead = 4
+
+/** This depends on today's date and so is no part of the build, which must be reproducible. */
+export function calendarProblems(completeUntil: string, today: string): string[] {
+  const needed = monthsAfter(today, monthsAhead)
+  if (completeUntil >= needed) return []
+  return [
+    `calendar: it is complete until ${completeUntil}, and visitors plan until ${needed}: look for what changes the days until then`,
+  ]
+}
+
+/** The temple with what the calendar says of its doors and crowds. */
+export function withCalendar(temple: Temple, calendar: readonly Occasion[]): Temple {
+  const occasions = calendar.filter(({ temples }) => temples.includes(temple.id))
+  const { openingHours } = temple
+  const closures = occasions.flatMap(({ days, shut }) =>
+    shut ? datesOf(days.value).map((date) => ({ date, ...shut, isSure: days.confidence !== 'low' })) : [],
+  )
+  const crowdedDays = occasions.flatMap(({ days, isCrowded }) => (isCrowded ? days.value : []))
+  return {
+    ...temple,
+    ...(openingHours.value &&
+      closures.length > 0 && {
+        openingHours: { ...openingHours, value: { ...openingHours.value, closures } },
+      }),
+    ...(crowdedDays.length > 0 && { crowdedDays }),
+  }
+}
+
+export function isWithinDays(date: string, { first, last }: Occasion['days']['value']): boolean {
+  return first <= date && date <= last
+}
+
+function datesOf({ first, last }: Occasion['days']['value']): string[] {
+  return first < last ? [first, ...datesOf({ first: dateAfter(first, 1), last })] : [first]
+}
