@@ -1,8 +1,13 @@
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
 
+/** As pages show it. */
+type Occasion = { id: string; name: string; first: string; last: string; isExpected: boolean; effect: string }
+
 export type DayTemple = PlannedTemple & {
   name: string
+  /** Of the calendar: only their days matter here. */
+  occasions?: readonly Occasion[]
   /** In Telugu, as on road signs. */
   forDriver: { name: string; place: string }
 }

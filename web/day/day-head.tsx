@@ -4,6 +4,7 @@ import { dayText } from '../language/date-text.ts'
 import { roughLengthText } from '../language/length-text.ts'
 import { t } from '../language/translate.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
+import { OccasionNotice } from './occasion-notice.tsx'
 import { OverNotice } from './over-notice.tsx'
 import { placeTexts } from './point/place-texts.ts'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
@@ -29,6 +30,7 @@ export function DayHead() {
           </strong>
         </p>
       )}
+      <OccasionNotice />
       {isOver && <OverNotice />}
       <p className="day-summary">{summaryText(view)}</p>
       {day.settings.startsNearMe && !isOver && seen.length === 0 && (

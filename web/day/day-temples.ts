@@ -20,6 +20,7 @@ export function dayTemples({
   return temples.map((temple) => ({
     ...plannedTemple(temple, gateways),
     name: temple.name,
+    occasions: temple.occasions,
     forDriver: temple.forDriver,
   }))
 }

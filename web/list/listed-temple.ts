@@ -2,6 +2,7 @@ import type { Fact } from '#guide/fact-schema.ts'
 import type { Photograph } from '#guide/schema.ts'
 import type { Tradition } from '#guide/tradition.ts'
 import type { TempleInLanguage } from '../temples/guide.server.ts'
+import { namedDays } from '../temples/occasions/occasion.ts'
 import type { ListedFact, TempleOnCard } from '../temples/temple-card.tsx'
 import type { ShownPhotograph } from '../temples/temple-picture.tsx'
 import { visitsTo } from '../temples/visit-text.ts'
@@ -27,6 +28,7 @@ export function listedTemples(temples: readonly TempleInLanguage[]): ListedTempl
     ),
     openingHours: listedFact(temple.openingHours),
     visitMinutes: temple.visitMinutes.value,
+    occasions: temple.occasions.map(namedDays),
     queue: temple.waysIn?.freeLine.wait.value,
     leastVisitMinutes: leastOf(visitsTo(temple)),
     drawingInWords: temple.drawingInWords,

@@ -1,17 +1,23 @@
 import { Link } from 'react-router'
+import { shortNames } from '#guide/map/short-names.ts'
+import type { Occasion } from '#guide/schema.ts'
 import { AnswerText } from '../answers/answer-text.tsx'
 import { Doubt } from '../facts/doubt.tsx'
-import { Sources } from '../facts/sources.tsx'
-import { t } from '../language/translate.ts'
+import { Sources, type StatedFact } from '../facts/sources.tsx'
+import { spokenLanguage, t } from '../language/translate.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import type { PageProps } from '../start/page.ts'
+import { ComingDays } from '../temples/occasions/coming-days.tsx'
+import { shownOccasion } from '../temples/occasions/occasion.ts'
 import { TicketBox } from '../temples/tickets/ticket-box.tsx'
 import { statedWaysIn } from '../temples/tickets/ways-in.ts'
 import type { loader } from './loaders/answers.server.ts'
 import './good-to-know.css'
 import { markForeignWords } from '../language/foreign-words.tsx'
 
-export default function AnswersPage({ loaderData: { title, answers, others } }: PageProps<typeof loader>) {
+export default function AnswersPage({
+  loaderData: { title, answers, calendar = [], others },
+}: PageProps<typeof loader>) {
   return (
     <div className="page good-to-know">
       <p className="way-back">
@@ -31,7 +37,7 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
           ))}
         </ul>
       </nav>
-      {answers.map(({ id, question, answer, waysIn, links, temples }) => (
+      {answers.map(({ id, question, answer, waysIn, calendar: lists, links, temples }) => (
         <section key={id} id={id} aria-labelledby={`${id}-question`}>
           <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
           <div id={answerId(id)}>
@@ -39,6 +45,7 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
               <span>{markForeignWords(answer.value)}</span> <Doubt of={answerId(id)} fact={answer} />
             </AnswerText>
             {waysIn && <TicketBox of={waysIn} level={3} />}
+            {lists && <ComingDays of={calendar.map(occasionWithPlaces)} />}
           </div>
         </section>
       ))}
@@ -56,13 +63,27 @@ export default function AnswersPage({ loaderData: { title, answers, others } }: 
       </nav>
       <ShareButton title={title} />
       <Sources
-        of={answers.flatMap(({ id, question, answer, waysIn }) => [
+        of={answers.flatMap(({ id, question, answer, waysIn, calendar: lists }) => [
           { id: answerId(id), about: question, fact: answer },
           ...(waysIn ? statedWaysIn(waysIn) : []),
+          ...(lists ? calendar.flatMap(statedOccasion) : []),
         ])}
       />
     </div>
   )
+}
+
+function occasionWithPlaces(occasion: Occasion) {
+  const names = occasion.temples.map((id) => shortNames[id][spokenLanguage()])
+  return { ...shownOccasion(occasion), where: names.join(', ') }
+}
+
+function statedOccasion({ id, name, days, effect }: Occasion): StatedFact[] {
+  const dated = `${name} (${days.value.first})`
+  return [
+    { id: `${id}-days`, at: id, about: dated, fact: days },
+    { id: `${id}-effect`, at: id, about: dated, fact: effect },
+  ]
 }
 
 function answerId(id: string): string {

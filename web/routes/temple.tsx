@@ -20,6 +20,9 @@ import type { PageProps } from '../start/page.ts'
 import { DirectionsLabel } from '../temples/directions-label.tsx'
 import { type CardLine, cardLines, distanceId } from '../temples/distance-text.ts'
 import { ShowDriver } from '../temples/driver/show-driver.tsx'
+import { ComingDays } from '../temples/occasions/coming-days.tsx'
+import { calendarAddress } from '../temples/occasions/occasion.ts'
+import { TodaysOccasions } from '../temples/occasions/todays-occasions.tsx'
 import { openingHoursText } from '../temples/opening/opening-hours-text.ts'
 import { AboutTemple } from '../temples/page/about-temple.tsx'
 import { BeforeYouEnter, InsideTheTemple } from '../temples/page/before-you-enter.tsx'
@@ -29,6 +32,7 @@ import { TempleStatus } from '../temples/page/temple-status.tsx'
 import { WayLine } from '../temples/page/way-line.tsx'
 import { TemplePicture } from '../temples/temple-picture.tsx'
 import { TicketBox } from '../temples/tickets/ticket-box.tsx'
+import { ticketsPage } from '../temples/tickets/ways-in.ts'
 import { visitText } from '../temples/visit-text.ts'
 import type { loader } from './loaders/temple.server.ts'
 import '../temples/distance-lines.css'
@@ -62,7 +66,11 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
         {temple.waysIn && (
           <section className="temple-tickets" aria-labelledby="tickets">
             <h2 id="tickets">{t('Tickets and waiting')}</h2>
-            <TicketBox of={temple.waysIn} level={3} />
+            <TicketBox of={temple.waysIn} level={3} page={ticketsPage}>
+              <Link to={`${ticketsPage}#tickets`} reloadDocument>
+                {t('Where this is from')}
+              </Link>
+            </TicketBox>
           </section>
         )}
         <TemplePicture
@@ -107,6 +115,7 @@ function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now:
     <div className="temple-answers">
       {/** A new element once the time is known: changed in place, it would count as a layout shift. */}
       <div className="temple-status" key={now ? 'now' : 'ever'}>
+        <TodaysOccasions of={temple.occasions} now={now} />
         <TempleStatus fact={temple.openingHours} queue={temple.waysIn?.freeLine.wait.value} now={now} />
         {/** The style sheet shows the one for where the reader is. */}
         <p className="way" id="way">
@@ -174,6 +183,17 @@ function Festivals({ temple }: Pick<PartProps, 'temple'>) {
     <section aria-labelledby="festivals">
       <h2 id="festivals">{t('Festivals')}</h2>
       <FactText id="festival-days" fact={temple.festivals} />
+      {temple.occasions.length > 0 && (
+        <>
+          <h3>{t('Coming days')}</h3>
+          <ComingDays of={temple.occasions} />
+          <p>
+            <Link to={calendarAddress} reloadDocument>
+              {t('Where this is from')}
+            </Link>
+          </p>
+        </>
+      )}
       <h3>{t('Official page')}</h3>
       <p id="official-page">
         {temple.officialPage.value === null ? (

@@ -12,6 +12,8 @@ import { cardLines, distanceId, distanceLine, distanceOf } from './distance-text
 import type { ForDriver } from './driver/driver-text.ts'
 import { ShowDriver } from './driver/show-driver.tsx'
 import type { ListedGateway } from './listed-gateway.ts'
+import type { NamedDays } from './occasions/occasion.ts'
+import { TodaysOccasions } from './occasions/todays-occasions.tsx'
 import { BriefOpening } from './opening/brief-opening.tsx'
 import type { Hours } from './opening/brief-opening-text.ts'
 import { TodaysHours } from './opening/todays-hours.tsx'
@@ -36,6 +38,7 @@ export type TempleOnCard = {
   visitMinutes: VisitMinutes | null
   /** The line without a ticket, where there are others. */
   queue: Wait | undefined
+  occasions: readonly NamedDays[]
   drawingInWords: string
   photograph: ShownPhotograph | undefined
 }
@@ -85,6 +88,7 @@ export function TempleCard({
         />
       </Link>
       <div className="temple-times">
+        <TodaysOccasions of={temple.occasions} now={now} />
         <QueueLine wait={queue} />
         {note !== null && <p className="temple-note">{note}</p>}
         <div className="temple-hours">

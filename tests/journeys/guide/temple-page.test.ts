@@ -116,8 +116,8 @@ test('where the wait depends on the ticket, the page says so first, and how to g
     'https://ttdevasthanams.ap.gov.in',
   )
   await expect(tickets).toContainText('Checked on 26 November 2026.')
-  const sources = page.getByRole('region', { name: 'Sources' })
-  await expect(sources.locator('#waiting-wait-source')).toContainText('up to 40')
+  await tickets.getByRole('link', { name: 'Where this is from' }).click()
+  await expect(page.locator('#waiting-wait-source')).toContainText('up to 40')
 
   await page.goto('/temples/srikalahasti')
   await expect(page.locator('.queue-line, .ticket-box')).toHaveCount(0)

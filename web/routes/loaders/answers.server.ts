@@ -8,11 +8,13 @@ import { guideFor } from '../../temples/guide.server.ts'
 const describing = 3
 
 export function loader({ language, id }: LoaderArgs) {
-  const topics = answeredTopics(guideFor(language))
+  const guide = guideFor(language)
+  const topics = answeredTopics(guide)
   const shown = topics.find(({ topic }) => topic === id)
   if (!shown) throw new Error(`No topic is ${id}`)
   return {
     ...shown,
+    ...(shown.answers.some(({ calendar }) => calendar) && { calendar: guide.calendar }),
     others: topics.filter(({ topic }) => topic !== id).map(({ topic, title }) => ({ topic, title })),
   }
 }

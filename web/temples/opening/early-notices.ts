@@ -28,6 +28,11 @@ export function tellEarlyNotices(): void {
     const day = String(Math.floor(minuteOfWeek(now) / minutesPerDay))
     for (const hours of document.querySelectorAll<HTMLElement>('[data-weekdays]'))
       hours.hidden = !hours.dataset.weekdays?.includes(day)
+    const date = dateInIndia(now)
+    for (const occasion of document.querySelectorAll<HTMLElement>('[data-days]')) {
+      const [first = '', last = ''] = occasion.dataset.days?.split('/') ?? []
+      occasion.hidden = date < first || last < date
+    }
   }
   const parsing = new MutationObserver(() => tell('[data-notices]:empty'))
   parsing.observe(document, { childList: true, subtree: true })

@@ -3,7 +3,6 @@ import { ownNames } from '../../language/languages.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
 import { cardLines, distanceId } from '../distance-text.ts'
 import type { ListedGateway } from '../listed-gateway.ts'
-import { statedWaysIn } from '../tickets/ways-in.ts'
 import { statedRules } from './before-you-enter.tsx'
 import type { TemplePageData } from './temple-page.ts'
 import { driveId } from './way-line.tsx'
@@ -23,7 +22,6 @@ export function statedFacts(
       ? [{ id: driveId, at: 'way', about: t('Time by road'), fact: driveEstimate(first.fact.checkedOn) }]
       : []),
     ...statedRules(temple.beforeYouEnter),
-    ...(temple.waysIn ? statedWaysIn(temple.waysIn) : []),
     ...(temple.visit ? [{ id: 'visit', about: t('How long a visit takes'), fact: temple.visit }] : []),
     ...(temple.crowd ? [{ id: 'crowd', about: t('How long a visit takes'), fact: temple.crowd }] : []),
     { id: 'ways', about: t('Getting there'), fact: gettingThere },

@@ -3,6 +3,8 @@ import { mapLinks } from '#guide/map/links.ts'
 import type { Temple } from '#guide/schema.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import type { TempleInLanguage } from '../guide.server.ts'
+import { type NamedDays, namedDays } from '../occasions/occasion.ts'
+import { type ShownWaysIn, shownWaysIn } from '../tickets/ways-in.ts'
 import { visitsTo } from '../visit-text.ts'
 
 type RulesOnPage = Omit<Temple['beforeYouEnter'], 'tickets'> &
@@ -14,6 +16,9 @@ export type TemplePageData = Omit<
   | 'photograph'
   | 'coordinates'
   | 'crowdedHours'
+  | 'crowdedDays'
+  | 'occasions'
+  | 'waysIn'
   | 'beforeYouEnter'
   | 'visitMinutes'
   | 'visitMinutesWith'
@@ -21,6 +26,8 @@ export type TemplePageData = Omit<
   /** Without what the ways in tell. */
   beforeYouEnter: RulesOnPage
   visit?: Temple['visitMinutes']
+  occasions: readonly NamedDays[]
+  waysIn?: ShownWaysIn
   crowd?: Fact<string>
   photograph: Temple['photograph'] | undefined
   coordinates: Temple['coordinates']
@@ -38,7 +45,17 @@ export function templePageData(
   language: Language,
   crowd: Fact<string> | undefined,
 ): TemplePageData {
-  const { localNames, crowdedHours: _, visitMinutesWith: __, beforeYouEnter, visitMinutes, ...shown } = temple
+  const {
+    localNames,
+    occasions,
+    crowdedDays: ____,
+    crowdedHours: _,
+    visitMinutesWith: __,
+    beforeYouEnter,
+    visitMinutes,
+    waysIn,
+    ...shown
+  } = temple
   const { tickets: ___, ...rules } = beforeYouEnter
   const nameIn = (one: Language) => {
     const fact = one === 'en' ? null : localNames[one]
@@ -46,7 +63,10 @@ export function templePageData(
   }
   return {
     ...shown,
-    ...(shown.waysIn ? { beforeYouEnter: rules } : { beforeYouEnter, visit: visitMinutes }),
+    occasions: occasions.map(namedDays),
+    ...(waysIn
+      ? { beforeYouEnter: rules, waysIn: shownWaysIn(waysIn) }
+      : { beforeYouEnter, visit: visitMinutes }),
     ...(crowd && { crowd }),
     photograph: temple.photograph,
     ownName: nameIn(language).fact,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { oldestCheck } from '#guide/age.ts'
 import { useNow } from '../../clock/now.tsx'
 import { checkedOnText, isOldNow, isUnsureNow } from '../../facts/checked-on.ts'
@@ -13,10 +14,12 @@ type TicketBoxProps = {
   level: 3 | 4
   /** The page with the sources, if it is another one. */
   page?: string
+  /** A link to that page, if none stands beside the box. */
+  children?: ReactNode
 }
 
 /** How to come in, by what is in the visitor's hand: how long it takes, and where and when to get it. */
-export function TicketBox({ of, level, page }: TicketBoxProps) {
+export function TicketBox({ of, level, page, children }: TicketBoxProps) {
   const now = useNow()
   const Name = `h${level}` as const
   const facts = [...waysIn.flatMap(({ way }) => [of[way].wait, of[way].how]), of.booking]
@@ -48,7 +51,7 @@ export function TicketBox({ of, level, page }: TicketBoxProps) {
         ))}
       </ul>
       <p className="ticket-foot">
-        <span>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</span>
+        <span>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</span> {children}
       </p>
     </div>
   )

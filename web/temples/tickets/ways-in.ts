@@ -17,6 +17,9 @@ export const waysIn: { way: Way; id: string; name: string }[] = [
   { way: 'specialEntry', id: wayInIds.specialEntry, name: message('300-rupee ticket (Special Entry)') },
 ]
 
+/** The answer that tells of them, with their sources. */
+export const ticketsPage = '/good-to-know/darshan'
+
 export const bookingId = 'booking'
 
 export function shownWaysIn(of: WaysIn): ShownWaysIn {

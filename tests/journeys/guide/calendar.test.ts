@@ -1,0 +1,69 @@
+import { expect, test } from '#tests/support/journey.ts'
+import { addButton } from '#tests/support/saved.ts'
+import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+test('the list says what today is, whether a temple is shut for it, and nothing moves', async ({ page }) => {
+  await watchShifts(page)
+  await page.clock.setFixedTime(new Date('2026-12-15T07:00:00+05:30'))
+  await page.goto('/temples')
+  const card = page.locator('#tirumala')
+  await expect(card.locator('.todays-occasion:visible')).toHaveText([
+    'Expected today: Washing of the temple (Koil Alwar Tirumanjanam)',
+  ])
+  await expect(card.locator('.brief-opening')).toContainText('May be closed')
+  await expect(page.locator('.todays-occasion:visible')).toHaveCount(1)
+  expect(await shiftsOn(page)).toEqual([])
+
+  await page.clock.setFixedTime(new Date('2026-12-16T07:00:00+05:30'))
+  await page.reload()
+  await expect(card.locator('.brief-opening')).toContainText('Open until')
+  await expect(page.locator('.todays-occasion:visible')).toHaveCount(0)
+})
+
+test.describe('without the app', () => {
+  test('the script in the head says so, too', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-15T07:00:00+05:30'))
+    await page.route('**/assets/**', (route) => route.abort())
+    await page.goto('/temples', { waitUntil: 'domcontentloaded' })
+    const card = page.locator('#tirumala')
+    await expect(card.locator('.brief-opening')).toContainText('May be closed')
+    await expect(card.locator('.todays-occasion:visible')).toHaveCount(1)
+  })
+})
+
+test('a temple’s page names its coming days, and leads to what happens on them and where that is from', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T10:00:00+05:30'))
+  await page.goto('/temples/tirumala')
+  const coming = page.getByRole('region', { name: 'Festivals' }).locator('.coming-days > li')
+  await expect(coming.first()).toContainText('Expected: Tuesday, 15 December 2026')
+  await expect(coming.nth(1)).toContainText('Sunday, 20 December 2026Vaikunta Ekadasi')
+  await page.clock.setFixedTime(new Date('2027-01-02T10:00:00+05:30'))
+  await page.reload()
+  await expect(coming.first()).toContainText('Ratha Saptami')
+  await page
+    .getByRole('region', { name: 'Festivals' })
+    .getByRole('link', { name: 'Where this is from' })
+    .click()
+  await expect(page).toHaveURL(/\/good-to-know\/before-you-come#calendar$/)
+  const answer = page.locator('#calendar')
+  await expect(answer.locator('.coming-days > li').first()).toContainText('Tiruchanoor')
+  await expect(page.locator('#ratha-saptami-days-source')).toContainText('not sure')
+})
+
+test('a day’s head says what is unlike other days at its temples', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-20T09:00:00+05:30'))
+  await page.goto('/temples')
+  for (const temple of ['govindaraja', 'srinivasa-mangapuram'] as const) await addButton(page, temple).click()
+  await page.goto('/day')
+  const notices = page.locator('.day-occasions > li')
+  await expect(notices).toHaveCount(1)
+  await expect(notices).toContainText('Srinivasa Mangapuram: Vaikunta Ekadasi')
+  await page.clock.setFixedTime(new Date('2026-12-19T09:00:00+05:30'))
+  await page.reload()
+  await expect(page.locator('.day-summary')).toBeVisible()
+  await expect(notices).toHaveCount(0)
+})

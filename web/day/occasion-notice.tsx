@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { t } from '../language/translate.ts'
+import { calendarAddress, occasionsOn, type ShownOccasion } from '../temples/occasions/occasion.ts'
+import './occasion-notice.css'
+import { useShownDay } from './state/shown-day.ts'
+import { shortName } from './timeline/names-text.ts'
+
+/** What is unlike other days at the temples of the day: the reader may still choose another date. */
+export function OccasionNotice() {
+  const { temples, frame } = useShownDay().view
+  const found = temples.flatMap(({ id, occasions }) =>
+    occasionsOn(frame.date, occasions).map((occasion) => ({ occasion, where: shortName(id) })),
+  )
+  if (found.length === 0) return null
+  return (
+    <ul className="day-occasions">
+      {found.map(({ occasion, where }) => (
+        <li key={`${occasion.id} ${where}`}>
+          <strong>{headText(occasion, where)}</strong>
+          <span>{occasion.effect}</span>
+          <Link to={calendarAddress} reloadDocument>
+            {t('Where this is from')}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function headText({ name, isExpected }: ShownOccasion, where: string): string {
+  return isExpected
+    ? t('{temple}: {occasion}, expected on this day', { temple: where, occasion: name })
+    : t('{temple}: {occasion}', { temple: where, occasion: name })
+}

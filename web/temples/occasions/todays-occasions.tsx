@@ -1,0 +1,21 @@
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { type NamedDays, occasionsOn, todayText } from './occasion.ts'
+import './todays-occasions.css'
+
+type TodaysOccasionsProps = { of: readonly NamedDays[]; now: Date | null }
+
+/** The build does not know the day: the script in the head shows those of today before they are painted. */
+export function TodaysOccasions({ of: occasions, now }: TodaysOccasionsProps) {
+  const shown = now ? occasionsOn(dateInIndia(now), occasions) : occasions
+  return shown.map((occasion) => (
+    <p
+      key={occasion.id}
+      className="todays-occasion"
+      data-days={now ? undefined : `${occasion.first}/${occasion.last}`}
+      hidden={!now}
+      suppressHydrationWarning
+    >
+      {todayText(occasion)}
+    </p>
+  ))
+}
