@@ -1,4 +1,4 @@
-import { withCalendar } from './calendar.ts'
+import { withCalendar } from './calendar/calendar.ts'
 import { goodToKnow } from './content/answers.ts'
 import { calendar } from './content/calendar.ts'
 import { gateways } from './content/gateways.ts'

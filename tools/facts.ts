@@ -1,4 +1,4 @@
-import { calendarProblems } from '#guide/calendar.ts'
+import { calendarProblems } from '#guide/calendar/calendar.ts'
 import { guideProblems, prematureChecks, sourceListProblems } from '#guide/check.ts'
 import { calendarUntil } from '#guide/content/calendar.ts'
 import { sources } from '#guide/content/sources/sources.ts'

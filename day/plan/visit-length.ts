@@ -1,4 +1,4 @@
-import { isWithinDays } from '#guide/calendar.ts'
+import { isWithinDays } from '#guide/calendar/calendar.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { VisitMinutes } from '#guide/schema.ts'
 import type { DayFrame, Pace, TirumalaTicket } from './day-frame.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { calendar, calendarUntil } from '../content/calendar.ts'
+import { guide } from '../guide.ts'
 import { calendarProblems, isWithinDays } from './calendar.ts'
-import { calendar, calendarUntil } from './content/calendar.ts'
-import { guide } from './guide.ts'
 
 describe('the calendar', () => {
   it('was complete for four months on the day on which it was checked', () => {
