@@ -59,6 +59,12 @@ describe('a closure of the calendar', () => {
   it('leaves no week with two hours for one weekday', () => {
     const { exceptions = [] } = hoursInWeekOf(at('2026-12-14T12:00'), shut(closure))
     assert.deepEqual(exceptions.flatMap(({ weekdays }) => weekdays).sort(), ['monday', 'tuesday'])
+    // The day before is as always.
+    assert.equal(hoursOnDate('2026-12-14', shut(closure)), weekly.exceptions?.[0])
+    assert.deepEqual(
+      exceptions.find(({ weekdays }) => weekdays.includes('monday')),
+      { ...weekly.exceptions?.[0], weekdays: ['monday'] },
+    )
   })
 
   it('counts for who sets out now', () => {

@@ -12,7 +12,10 @@ export function weekdayOf(date: string): Weekday {
 /** The hours of a date without its closures; those that are only expected are disputed. */
 export function hoursOnDate(date: string, hours: OpeningHours): OpeningDay {
   const day = hoursOn(weekdayOf(date), hours)
-  const closures = closuresAround(date, hours.closures ?? [])
+  const spans = [...day.sessions, ...(day.disputed ?? [])].map(spanOf)
+  const closures = closuresAround(date, hours.closures ?? []).filter(
+    ({ span }) => within(spans, [span]).length > 0,
+  )
   if (closures.length === 0) return day
   const shut = closures.flatMap(({ span, isSure }) => (isSure ? span : []))
   const perhaps = closures.flatMap(({ span, isSure }) => (isSure ? [] : span))
@@ -33,7 +36,7 @@ export function hoursInWeekOf(now: Date, hours: OpeningHours): OpeningHours {
   const today = dateInIndia(now)
   const unlike = [-1, 0, 1, 2, 3, 4, 5]
     .map((days) => dateAfter(today, days))
-    .filter((date) => closuresAround(date, closures).length > 0)
+    .filter((date) => hoursOnDate(date, hours) !== hoursOn(weekdayOf(date), hours))
   if (unlike.length === 0) return weekly
   const changed = unlike.map((date) => ({ weekdays: [weekdayOf(date)], ...hoursOnDate(date, hours) }))
   const named = changed.flatMap((day) => day.weekdays)

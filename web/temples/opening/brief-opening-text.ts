@@ -1,5 +1,4 @@
 import type { Fact } from '#guide/fact-schema.ts'
-import { hoursInWeekOf } from '#guide/opening-hours/dates.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
@@ -45,9 +44,8 @@ function figureIn(notice: OpeningNotice, minutes?: string): string {
 }
 
 /** Those that sources agree on, with the weekday where it differs from the usual. Without `now`, the usual ones. */
-export function todaysHours(fact: Hours, now: Date | null): string | null {
-  if (fact.value === null) return null
-  const value = now ? hoursInWeekOf(now, fact.value) : fact.value
+export function todaysHours({ value }: Hours, now: Date | null): string | null {
+  if (value === null) return null
   const today = now && weekdays[Math.floor(minuteOfWeek(now) / minutesPerDay)]
   const hours = today ? hoursOn(today, value) : value
   const times = hours.sessions.length === 0 ? t('closed') : listed(hours.sessions.map(sessionText))
