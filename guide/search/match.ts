@@ -12,6 +12,16 @@ export function sounding(text: string): Sounding {
   }
 }
 
+/** Of the Indian languages: "Mangapuradalli", "Tirumalaku", "tickets ki". */
+const latinCase =
+  /^(.{4,}?)(dalli|nalli|alli|lalli|kke|ige|inda|ninda|nundi|nunchi|yil|kku|uku|lo|ki|ku|ge|il|la|tho|to|ko|me)$/
+
+/** The word without the ending of a case, if it has one. */
+export function stemOf(word: string): string | undefined {
+  const stem = word.replace(latinCase, '$1')
+  return stem === word ? undefined : stem
+}
+
 /** Each block of Indic letters has 128 code points: https://www.unicode.org/charts/PDF/U0900.pdf */
 function scriptOf(word: string): number {
   const code = word.charCodeAt(0)
@@ -26,6 +36,7 @@ export const certain = 0.8
 const whole = 1
 const alike = 0.95
 const inflected = 0.9
+const misspelt = 0.75
 
 /** From 0 to 1: how well a word that was asked for fits one of the index. `isBegun` if more letters may follow. */
 export function fitOfWord(asked: Sounding, known: Sounding, isBegun: boolean): number {
@@ -34,12 +45,14 @@ export function fitOfWord(asked: Sounding, known: Sounding, isBegun: boolean): n
   // What is neither in Latin letters nor in one script is in two languages.
   if (!isSameScript && !isLatin(asked) && !isLatin(known)) return 0
   // Short words that sound alike are other words: "fare" and "free", "saree" and "sri".
-  if (asked.sound === known.sound && asked.sound.length >= 4) return alike
+  // In one Indic script another spelling is often another word: மழை is rain, மலை a hill.
+  if (asked.sound === known.sound && asked.sound.length >= 4)
+    return isSameScript && !isLatin(asked) ? misspelt : alike
   if (isLatin(asked) && isLatin(known)) {
     if (isInflected(asked.word, known.word, 3, 2) || isInflected(known.word, asked.word, 3, 2))
       return inflected
   } else if (
-    isInflected(asked.sound, known.sound, 4, 4) ||
+    isInflected(asked.sound, known.sound, 4, isSameScript ? 4 : 2) ||
     (isSameScript && isInflected(known.sound, asked.sound, 4, 3))
   )
     return inflected
@@ -57,7 +70,8 @@ export function fitOfPhrase(asked: Sounding, known: Sounding, isBegun: boolean):
   if (asked.script !== known.script && !isLatin(asked) && !isLatin(known)) return 0
   if (asked.sound === known.sound && asked.sound.length > 4) return alike
   if (isInflected(asked.word, known.word, 6, isLatin(asked) ? 2 : 5)) return inflected
-  return isBegun && asked.word.length > 4 && known.word.startsWith(asked.word)
+  const isNearlyWhole = asked.word.length >= 0.7 * known.word.length
+  return isBegun && isNearlyWhole && known.word.startsWith(asked.word)
     ? begun(asked.word, known.word) - 0.2
     : 0
 }

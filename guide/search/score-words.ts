@@ -8,6 +8,7 @@ import {
   guessOfWord,
   type Sounding,
   sounding,
+  stemOf,
 } from './match.ts'
 import { type Entry, type Vocabulary, vocabulary } from './vocabulary.ts'
 import { regionWords, stopWords } from './words/stop-words.ts'
@@ -94,12 +95,15 @@ function remembered(part: readonly string[], isBegun: boolean, index: OpenIndex)
   return scores
 }
 
+/** What is found without the ending of a case. */
+const ofStem = 0.95
+
 function scoresAlone(word: string, isBegun: boolean, { names, words, phrases }: OpenIndex): Scores {
   const asked = sounding(word)
   const scores = new Collected()
-  for (const entry of names.entries) scores.add(entry, fitOfName(asked, entry.known, isBegun))
-  for (const entry of words.entries) scores.add(entry, fitOfWord(asked, entry.known, isBegun))
-  for (const entry of near(asked, phrases)) scores.add(entry, fitOfPhrase(asked, entry.known, false))
+  addFits(asked, 1)
+  const stem = stemOf(word)
+  if (stem && scores.bestFit < certain) addFits(sounding(stem), ofStem)
   if (scores.bestFit >= certain) return scores.scores
   // Typos are rare in the first letter, and there is less to compare.
   const first = asked.sound.charAt(0)
@@ -107,6 +111,13 @@ function scoresAlone(word: string, isBegun: boolean, { names, words, phrases }: 
     scores.add(entry, guessOfName(asked, entry.known, isBegun))
   for (const entry of words.byFirstSound.get(first) ?? []) scores.add(entry, guessOfWord(asked, entry.known))
   return scores.scores
+
+  function addFits(fitting: Sounding, worth: number): void {
+    for (const entry of names.entries) scores.add(entry, worth * fitOfName(fitting, entry.known, isBegun))
+    for (const entry of words.entries) scores.add(entry, worth * fitOfWord(fitting, entry.known, isBegun))
+    for (const entry of near(fitting, phrases))
+      scores.add(entry, worth * fitOfPhrase(fitting, entry.known, false))
+  }
 }
 
 function scoresTogether(

@@ -8,6 +8,7 @@ import { otherWords, urgentWords } from './words/answer-words.ts'
 import { helplineWords } from './words/helpline-words.ts'
 import { intentWords } from './words/intent-words.ts'
 import { type Intent, intents } from './words/intents.ts'
+import { nearGateways } from './words/near-gateways.ts'
 
 /** A page besides those of temples and answers, with words and phrases between commas. */
 export type SearchedPage = Readonly<{ path: string; words: string }>
@@ -28,6 +29,7 @@ export function searched(
     ...english.temples.map(
       (temple): Searched => ({
         target: { kind: 'temple', temple: temple.id },
+        phrases: weighed(nearWords(temple.id, english), 0.9),
         names: searchNames(temple)
           .flatMap(nameParts)
           .concat(temple.id === 'tirumala' ? weighed(theHill, 0.8) : []),
@@ -54,8 +56,8 @@ export function searched(
         target: { kind: 'answer', id, about },
         phrases: [
           ...weighed(otherWords[id] ?? [], 1),
-          ...weighed((composed[id] ?? []).flatMap(wordsFor), 0.6),
-          ...weighed(aboutDarshan.has(id) ? [darshan] : [], 0.15),
+          ...weighed((composed[id] ?? []).flatMap(wordsFor), ofComposed),
+          ...weighed(saidOfDarshan.has(id) ? [darshan] : [], 0.15),
         ],
         texts: [
           ...weighed(
@@ -68,7 +70,7 @@ export function searched(
           ),
         ].map(({ text, weight }) => ({
           text: wordsOf(text)
-            .filter((word) => !isNamed(word) && !darshanWords.has(word))
+            .filter((word) => !isNamed(word))
             .join(' '),
           weight,
         })),
@@ -92,14 +94,17 @@ export function searched(
 /** Who needs help should see nothing else first. */
 const urgent = 2
 
+const ofComposed = 0.7
+
 /** These are asked for by the words of two others: "children" and "steps". */
 const composed: Readonly<Record<string, readonly string[]>> = {
   waiting: ['duration'],
+  'where-to-join': ['waiting'],
   'walkers-tokens': ['footpaths', 'free-tokens'],
   'walkers-luggage': ['footpaths', 'halls'],
   'children-on-footpaths': ['footpaths', 'elders-and-infants'],
   'phones-and-shoes': ['phone', 'footwear'],
-  'heavy-rain': ['hill-road', 'weather'],
+  'heavy-rain': ['hill-road'],
   'festival-traffic': ['parking', 'hill-road'],
   'hill-road-speed': ['hill-road'],
   'cancel-ticket': ['tickets', 'rooms'],
@@ -110,13 +115,11 @@ function wordsFor(subject: string): readonly string[] {
   return otherWords[subject] ?? intentWords[subject as Intent]?.strong ?? []
 }
 
-/** Who says nothing else of the temple means that of Tirumala. */
+/** Who asks of darshan, and not of a temple, means that of Tirumala. These are not among the words that say nothing. */
 const darshan =
-  'darshan, darshanam, darshana, dharshan, darsan, dharisanam, darisanam, tharisanam, darshananiki, darshanakke, దర్శనం, దర్శన, దర్శనానికి, दर्शन, दरशन, தரிசனம், தரிசன, தரிசனத்துக்கு, தரிசனத்திற்கு, ದರ್ಶನ, ದರ್ಶನಕ್ಕೆ, ದರ್ಶನದ'
+  'darshana, darsan, dharisanam, darshananiki, darshanakke, దర్శనానికి, दरशन, தரிசனத்துக்கு, தரிசனத்திற்கு, ದರ್ಶನಕ್ಕೆ'
 
-const darshanWords: ReadonlySet<string> = new Set(darshan.normalize().split(', '))
-
-const aboutDarshan: ReadonlySet<string> = new Set(['waiting', 'tickets', 'elders-and-infants'])
+const saidOfDarshan: ReadonlySet<string> = new Set(['waiting', 'elders-and-infants'])
 
 /** In town nobody needs to say which hill. */
 const theHill = [
@@ -150,6 +153,15 @@ function saidOf(temple: Guide['temples'][number]): string[] {
   const { description, deity, hoursText, gettingThere, festivals, beforeYouEnter } = temple
   const facts = [description, deity, hoursText, gettingThere, festivals, ...Object.values(beforeYouEnter)]
   return facts.flatMap(({ value }) => value ?? [])
+}
+
+/** Beside which gateways the temple stands nearest of all. */
+function nearWords(temple: string, { gateways }: Guide): readonly string[] {
+  return gateways.flatMap(({ id, distances }) => {
+    const metres = Object.entries(distances).map(([to, { value }]) => ({ to, least: value.leastMetres }))
+    const [nearest] = metres.sort((one, other) => one.least - other.least)
+    return nearest?.to === temple ? (nearGateways[id] ?? []) : []
+  })
 }
 
 type Question = Readonly<{ id: string; about: readonly string[]; question?: string; answer: string }>

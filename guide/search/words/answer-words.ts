@@ -35,6 +35,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   ],
   homam: ['homam, homa, havan, divyanugraha homam, divyanugraha, హోమం, होम, होमम, हवन, ஹோமம், ಹೋಮ'],
   'where-to-join': [
+    'where queue starts, queue starts, queue begins, where does the queue start, starting point, start, starts, begin, begins, క్యూ ఎక్కడ మొదలవుతుంది, క్యూ ఎక్కడ మొదలు, మొదలవుతుంది, మొదలు, लाइन कहाँ से शुरू, लाइन कहां से शुरू, शुरू, शुरू होती, வரிசை எங்கே தொடங்குகிறது, தொடங்குகிறது, தொடங்கும், ஆரம்பம், ಕ್ಯೂ ಎಲ್ಲಿ, ಸಾಲು ಎಲ್ಲಿ ಶುರು, ಶುರುವಾಗುತ್ತೆ, ಶುರುವಾಗುತ್ತದೆ, ಶುರು, ಪ್ರಾರಂಭ, ಆರಂಭ, line ekkada, queue ekkada, line kahan se shuru, shuru, queue enga, line enga, queue elli, line elli, arambam, shuruvagutte',
     'queue starting point, queue start, start of queue, where queue starts, queue entrance, entry point, entry gate, entrance, reporting place, reporting point, reporting time, where to report, report, vaikuntam queue complex, vqc, atc, atc circle, join line, join queue, line starts, where is the line, which gate',
     'క్యూ ఎక్కడ, లైన్ ఎక్కడ, వైకుంఠం క్యూ, వైకుంఠం, ప్రవేశ ద్వారం, लाइन कहाँ, लाइन कहां, लाइन कहाँ लगती, वैकुंठम, प्रवेश द्वार, रिपोर्टिंग',
     'வரிசை எங்கே, வைகுண்டம், நுழைவு வாயில், ಸಾಲು ಎಲ್ಲಿ, ವೈಕುಂಠಂ, ಪ್ರವೇಶ ದ್ವಾರ',
@@ -45,6 +46,8 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'malli, rendosari, dobara, dubara, phir se, marubadi, meendum, matte',
   ],
   'elders-and-infants': [
+    'తాత, నాన్న, నాయనమ్మ, అమ్మమ్మ, నడవలేరు, నడవలేని, నిలబడలేరు, చంటిబిడ్డతో, పసిబిడ్డ, పసిబిడ్డతో, చిన్న పిల్లలతో, दादी, दादा, नाना, नानी, माँ, पिताजी, चल नहीं सकते, चल नहीं सकती, खड़े नहीं हो सकते, खड़े नहीं, साल के, छोटे बच्चे के साथ, बच्चे के साथ, தாத்தா, பாட்டி, நடக்க முடியாது, நடக்க முடியாதவர், நிற்க முடியாது, கைக்குழந்தையுடன், குழந்தையோடு, ಅಜ್ಜ, ಅಜ್ಜಿ, ತಾತ, ನಡೆಯಲು ಆಗದ, ನಡೆಯಲು ಆಗಲ್ಲ, ನಿಲ್ಲಲು ಆಗಲ್ಲ, ಮಗುವಿನೊಂದಿಗೆ, ಮಗು ಜೊತೆ, ಮಕ್ಕಳೊಂದಿಗೆ',
+    'father, mother, papa, mummy, grandmother, grandfather, grandma, grandpa, dadi, dada, nani, nana, thatha, tata, ajji, ajja, patti, 60 years, 65 years old, 70 years, 75 years, 80 years, 70, 75, 80, years old, saal, saal ke, old father, old mother, aged parents, cannot walk, can not walk, cant walk, can t walk, unable to walk, cannot stand, cant stand, can t stand, stand in line, standing, chal nahi sakte, chal nahi sakti, khade nahi, khade nahi ho sakte, nadavaleru, nadavalekapothe, nilabadaleru, nadakka mudiyathu, nikka mudiyathu, nadeyalu agalla, with small child, with baby, with infant, baby allowed',
     'senior citizen, senior citizens, senior, seniors, old age, old people, old, elderly, elders, aged, parents, grandparents, above 65, above 60, 65 years, wheelchair, wheel chair, wheelchairs, handicapped, handicap, disabled, disability, differently abled, physically challenged, infant, infants, baby, babies, newborn, small child, small children, kids, child, one year, below one year, 1 year, toddler, pregnant, pregnant lady, stroller, heart patient, patient, patients, knee pain',
     'వృద్ధులు, వృద్ధుల, వయోవృద్ధులు, వృద్ధుల దర్శనం, సీనియర్ సిటిజన్, సీనియర్ సిటిజన్స్, పెద్దవాళ్ళు, పెద్దలు, ముసలివాళ్ళు, దివ్యాంగులు, వికలాంగులు, వీల్‌చైర్, వీల్ చైర్, చంటిపిల్లలు, చంటి పిల్లలు, చంటిబిడ్డ, పసిపిల్లలు, చిన్నపిల్లలు, చిన్న పిల్లలు, పాప, బాబు, గర్భిణి',
     'बुजुर्ग, बुज़ुर्ग, बुजुर्गों, वरिष्ठ, वरिष्ठ नागरिक, वरिष्ठ नागरिकों, सीनियर सिटीजन, बूढ़े, वृद्ध, दिव्यांग, विकलांग, व्हीलचेयर, व्हील चेयर, शिशु, छोटे बच्चे, छोटा बच्चा, बच्चा, बच्चे, नवजात, गर्भवती, माता पिता',
@@ -104,6 +107,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'cancil, kansal, raddu, radd, paise wapas, rathu',
   ],
   'forbidden-things': [
+    'what not to carry, what not to take, not carry, cannot carry, cant carry, can t carry, తీసుకెళ్లకూడదు, తీసుకెళ్ళకూడదు, తీసుకురాకూడదు, తీసుకెళ్లకూడని, కూడదు, ले जाना मना, ले जाना मना है, नहीं ले जा सकते, नहीं ले जाना, கொண்டு செல்லக் கூடாது, கொண்டு செல்லக்கூடாது, கொண்டு போகக்கூடாது, எடுத்து செல்லக்கூடாது, செல்லக்கூடாது, கூடாதவை, ಒಯ್ಯಬಾರದು, ಕೊಂಡೊಯ್ಯಬಾರದು, ತರಬಾರದು, ತೆಗೆದುಕೊಂಡು ಹೋಗಬಾರದು, teesukellakudadu, teeskellakudadu, kudadu, nahi le ja sakte, le jana mana, mana hai, kondu poga koodathu, koodathu, kudathu, oyyabaradu, tarabaradu, bardu',
     'forbidden, banned, prohibited, not allowed, not allowed items, restricted items, prohibited items, banned items, items not allowed, what not to bring, plastic, plastic bottle, plastic bottles, water bottle, water bottles, alcohol, liquor, wine, drink, drinks, meat, non veg, nonveg, egg, eggs, cigarette, cigarettes, smoking, tobacco, gutka, knife, pets, dog, dogs, carry, flowers, shampoo, drone, drones, weapons, security check, gold, beef, fish, chicken',
     'నిషేధం, నిషిద్ధం, నిషేధిత, ప్లాస్టిక్, ప్లాస్టిక్ బాటిల్, వాటర్ బాటిల్, మద్యం, మాంసం, సిగరెట్, పొగాకు, గుట్కా, పూలు, డ్రోన్',
     'मना, प्रतिबंधित, वर्जित, निषेध, क्या नहीं ले जा, प्लास्टिक, प्लास्टिक की बोतल, पानी की बोतल, शराब, दारू, मांस, नॉनवेज, सिगरेट, तंबाकू, गुटखा, ड्रोन',
@@ -159,6 +163,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'brahmotsavam, brahmotsavam parking, brahmotsavams, brahmotsavam drive, garuda seva, garuda vahanam, festival parking, car during festival, brahmotsavam traffic, brahmotsavam vehicles, tirumala parking, బ్రహ్మోత్సవం, బ్రహ్మోత్సవాలు, గరుడ సేవ, गरुड़ सेवा, ब्रह्मोत्सव, ब्रह्मोत्सवम, பிரம்மோற்சவம், கருட சேவை, ಬ್ರಹ್ಮೋತ್ಸವ, ಗರುಡ ಸೇವೆ',
   ],
   'heavy-rain': [
+    'వర్షం పడితే, వాన పడితే, వాన, बारिश में, बारिश होने पर, மழை பெய்தால், மழை பெய்யும், மழையில், ಮಳೆ ಬಂದರೆ, ಮಳೆಯಲ್ಲಿ, if it rains, when it rains, rain stop, during rain, varsham padite, vana padite, barish ho to, mazhai peithal, male bandre',
     'heavy rain, heavy rains, landslide, land slide, landslides, falling rocks, rain ghat, rain road, rains, cyclone, flood, floods, raining, rain closed, rain, in rain, భారీ వర్షం, వర్షం, వర్షాలు, కొండచరియలు, తుఫాను, भारी बारिश, बारिश, भूस्खलन, बाढ़, तूफान, கனமழை, மழை, நிலச்சரிவு, புயல், ಭಾರಿ ಮಳೆ, ಭಾರೀ ಮಳೆ, ಮಳೆ, ಭೂಕುಸಿತ, ಚಂಡಮಾರುತ, varsham, vaana, baarish, barish, baarish me, mazhai, malai peyyum, male',
   ],
   'free-buses': [
@@ -179,6 +184,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'luggage while walking, luggage transfer, bag transfer, luggage alipiri, alipiri luggage, luggage counter alipiri, luggage when walking, bags when walking, luggage on footpath, carry luggage, walking luggage, luggage up, bags up, walk bags, walk luggage, luggage free transport, నడక లగేజీ, నడిచేటప్పుడు లగేజీ, అలిపిరి లగేజీ, పైకి లగేజీ, पैदल सामान, अलिपिरी सामान, சுமை, லக்கேஜ் மேலே, அலிபிரி லக்கேஜ், ಅಲಿಪಿರಿ ಲಗೇಜ್, ನಡೆಯುವಾಗ ಲಗೇಜ್',
   ],
   'children-on-footpaths': [
+    'పిల్లలు, పిల్లలతో, పిల్లల, పిల్లలను, పిల్లలకు, పిల్లలతో నడిచి, పిల్లలు నడిచి, बच्चों, बच्चो, बच्चे, बच्चों के साथ, குழந்தைகள், குழந்தைகளுடன், குழந்தைகளோடு, பிள்ளைகள், ಮಕ್ಕಳು, ಮಕ್ಕಳ, ಮಕ್ಕಳನ್ನು, ಮಕ್ಕಳೊಂದಿಗೆ, ಮಕ್ಕಳ ಜೊತೆ, pillalu, pillalatho, pillalto, pillalu nadichi, bachcho, bachchon, bacho ke sath, kuzhandaigal, kozhandaigal, pasanga, makkalu, makkala jothe',
     'children walking, children walk, child walk, kids walk, kids walking, walk with kids, walk with children, children footpath, children on footpath, children steps, kids steps, leopard, leopards, leopard attack, cheetah, wild animals, animals, bears, age for walking, children age footpath, safe for children, is it safe, safe, safety',
     'చిరుత, చిరుతపులి, చిరుతలు, పులి, పిల్లలు నడక, పిల్లలతో నడక, పిల్లలు నడవ, పిల్లలు మెట్లు, మెట్లు పిల్లలు, నడకదారి పిల్లలు, तेंदुआ, तेंदुए, चीता, बच्चे पैदल, बच्चों के साथ पैदल, पैदल बच्चे, सुरक्षित',
     'சிறுத்தை, புலி, குழந்தைகள் நடந்து, குழந்தைகளுடன் நடந்து, நடைபாதை குழந்தைகள், பாதுகாப்பு, ಚಿರತೆ, ಹುಲಿ, ಮಕ್ಕಳು ನಡೆದು, ಮಕ್ಕಳು ಕಾಲ್ನಡಿಗೆ, ಮಕ್ಕಳ ಜೊತೆ ನಡೆದು, ಸುರಕ್ಷಿತ',

@@ -78,12 +78,12 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
   },
   way: {
     strong: [
-      'how to reach, how to go, how to get there, how to get to, how reach, reach, reaching, route, directions, direction, getting there, transport, way to, which bus, bus to, bus from, buses to, bus, buses, train to, train from, train, trains, nearest railway station, nearest airport, nearest bus stand, cab, cabs, taxi to, auto, autos, auto to, location, address, google map, location map, travel to, go by bus, bus route, bus number, apsrtc, where is, where',
-      'ఎలా వెళ్ళాలి, ఎలా వెళ్లాలి, ఎలా చేరుకోవాలి, చేరుకోవాలి, చేరుకోవడం, వెళ్లే మార్గం, దారి, మార్గం, రూట్, బస్సు, బస్సులు, బస్, రైలు, రైళ్లు, ట్రైన్, ఆటో, అడ్రస్, చిరునామా, ఎక్కడ ఉంది',
-      'कैसे पहुंचे, कैसे पहुँचे, कैसे पहुंचें, कैसे पहुँचें, कैसे जाएं, कैसे जाएँ, कैसे जाये, पहुंचे, पहुँचे, पहुंचें, पहुँचें, पहुंचना, रास्ता, मार्ग, रूट, बस, बसें, ट्रेन, रेल, ऑटो, पता, कहाँ है, कहां है',
-      'எப்படி செல்வது, எப்படி போவது, எப்படி போக, எப்படி செல்ல, செல்லும் வழி, போகும் வழி, வழி, பேருந்து, பேருந்துகள், பஸ், ரயில், ஆட்டோ, முகவரி, எங்கே உள்ளது, எங்கு உள்ளது',
-      'ಹೇಗೆ ಹೋಗುವುದು, ಹೇಗೆ ಹೋಗಬೇಕು, ಹೇಗೆ ತಲುಪುವುದು, ತಲುಪುವುದು, ತಲುಪಲು, ದಾರಿ, ಮಾರ್ಗ, ಬಸ್, ಬಸ್ಸು, ಬಸ್ಸುಗಳು, ರೈಲು, ಆಟೋ, ವಿಳಾಸ, ಎಲ್ಲಿದೆ',
-      'ela vellali, ela velali, ela cherukovali, kaise pahunche, kaise jaye, kaise jaaye, kaise jana, kaise pohche, pahunche, rasta, eppadi povathu, eppadi selvathu, eppadi poradhu, vazhi, hege hoguvudu, hege hogodu, hege hogbeku, dari, daari',
+      'how long to reach, how long to go, travel time, time to reach, time to travel, journey time, how to reach, how to go, how to get there, how to get to, how reach, reach, reaching, route, directions, direction, getting there, transport, way to, which bus, bus to, bus from, buses to, bus, buses, train to, train from, train, trains, nearest railway station, nearest airport, nearest bus stand, cab, cabs, taxi to, auto, autos, auto to, location, address, google map, location map, travel to, go by bus, bus route, bus number, apsrtc, where is, where',
+      'వెళ్ళడానికి ఎంత సమయం, వెళ్లడానికి ఎంత సమయం, చేరుకోవడానికి ఎంత సమయం, ప్రయాణ సమయం, ఎలా వెళ్ళాలి, ఎలా వెళ్లాలి, ఎలా చేరుకోవాలి, చేరుకోవాలి, చేరుకోవడం, వెళ్లే మార్గం, దారి, మార్గం, రూట్, బస్సు, బస్సులు, బస్, రైలు, రైళ్లు, ట్రైన్, ఆటో, అడ్రస్, చిరునామా, ఎక్కడ ఉంది',
+      'जाने में कितना समय, पहुंचने में कितना समय, पहुँचने में कितना समय, कैसे पहुंचे, कैसे पहुँचे, कैसे पहुंचें, कैसे पहुँचें, कैसे जाएं, कैसे जाएँ, कैसे जाये, पहुंचे, पहुँचे, पहुंचें, पहुँचें, पहुंचना, रास्ता, मार्ग, रूट, बस, बसें, ट्रेन, रेल, ऑटो, पता, कहाँ है, कहां है',
+      'போக எவ்வளவு நேரம், செல்ல எவ்வளவு நேரம், பயண நேரம், எப்படி செல்வது, எப்படி போவது, எப்படி போக, எப்படி செல்ல, செல்லும் வழி, போகும் வழி, வழி, பேருந்து, பேருந்துகள், பஸ், ரயில், ஆட்டோ, முகவரி, எங்கே உள்ளது, எங்கு உள்ளது',
+      'ಹೋಗಲು ಎಷ್ಟು ಸಮಯ, ಹೋಗೋಕೆ ಎಷ್ಟು ಸಮಯ, ಪ್ರಯಾಣದ ಸಮಯ, ಹೇಗೆ ಹೋಗುವುದು, ಹೇಗೆ ಹೋಗಬೇಕು, ಹೇಗೆ ತಲುಪುವುದು, ತಲುಪುವುದು, ತಲುಪಲು, ದಾರಿ, ಮಾರ್ಗ, ಬಸ್, ಬಸ್ಸು, ಬಸ್ಸುಗಳು, ರೈಲು, ಆಟೋ, ವಿಳಾಸ, ಎಲ್ಲಿದೆ',
+      'poga evlo neram, poga evvalavu neram, vellataniki entha time, vellataniki enta time, jane me kitna time, jaane me kitna time, jane me kitna samay, hogoke eshtu samaya, hogoke eshtu hottu, ela vellali, ela velali, ela cherukovali, kaise pahunche, kaise jaye, kaise jaaye, kaise jana, kaise pohche, pahunche, rasta, eppadi povathu, eppadi selvathu, eppadi poradhu, vazhi, hege hoguvudu, hege hogodu, hege hogbeku, dari, daari',
     ],
     weak: [
       'వెళ్ళాలి, వెళ్లాలి, వెళ్ళడం, వెళ్లడం, పోవాలి, जाना, जाएं, जाएँ, जाये, जाए, போவது, போக, செல்வது, செல்ல, போகணும், ಹೋಗುವುದು, ಹೋಗಬೇಕು, ಹೋಗಲು, ಹೋಗೋದು',

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import { intents } from '#guide/search/words/intents.ts'
 import { languages } from '#messages/languages.ts'
+import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
+import { stored } from '#tests/support/offline.ts'
 import { prefixOf } from '#web/language/languages.ts'
 import { placeOnPage } from '#web/search/intent-texts.ts'
 
@@ -93,6 +95,34 @@ test('Good to know answers in place, also by its address, and after the way back
   await chooseLanguage(page, 'తెలుగు')
   await box(page).fill('లడ్డూ ధర')
   await expect(answer).toHaveAttribute('href', '/te/good-to-know/at-tirumala#laddus')
+})
+
+test('what is found keeps the rules of accessibility, on the narrowest screen and with large letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/ta/good-to-know')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const query of ['திருமலை உடை', 'நேரம்', 'லட்டு விலை', 'zzzz', 'ambulance']) {
+    await box(page).fill(query)
+    await expect(page.locator('.found')).toBeVisible()
+    await expectNoViolations(page)
+    expect(await sidewaysOverflow(page), query).toBe(0)
+  }
+})
+
+test('without a network the search answers as it does with one', async ({ browser, server }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: server.address })
+  const page = await context.newPage()
+  await page.goto('/te/temples')
+  await stored(page, 'te')
+  await context.setOffline(true)
+  await page.goto('/te/good-to-know')
+  await box(page).fill('కాణిపాకం సమయాలు')
+  await expect(page.locator('.found-facts')).toContainText('కాణిపాకం')
+  await context.close()
 })
 
 test('the box stands openly where there is room, and behind its sign on a phone', async ({ page }) => {
