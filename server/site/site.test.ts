@@ -107,7 +107,8 @@ describe('the site', () => {
       const first = await get('/temples', { 'accept-encoding': accepted })
       assert.equal(first.headers.get('content-encoding'), encoding)
       assert.equal(first.headers.get('cache-control'), 'no-cache')
-      assert.match(await first.text(), /From Railway Station: 300m/)
+      // What is read, whatever elements it stands in.
+      assert.match((await first.text()).replace(/<[^>]*>/g, ''), /From Railway Station: 300m/)
       const etag = first.headers.get('etag') ?? ''
       tags.add(etag)
       const second = await get('/temples', { 'accept-encoding': accepted, 'if-none-match': etag })
@@ -163,4 +164,23 @@ it('with https as the public address, browsers are told to stay there, and no ot
   }
   await server.stop()
   removeData(server)
+})
+
+it('outdates what readers have stored once the settings of the map with streets change', async () => {
+  const served = async (environment: Record<string, string>) => {
+    const server = await startTestServer(environment)
+    const text = async (path: string) => (await fetch(server.address + path)).text()
+    const [worker, data] = [await text('/service-worker.js'), await text('/map.json')]
+    await server.stop()
+    removeData(server)
+    // Every server of the test has an origin of its own.
+    return { worker: worker.replaceAll(server.address, ''), data }
+  }
+  const [byDefault, again, off] = [await served({}), await served({}), await served({ MAP_TILES_URL: 'off' })]
+  assert.deepEqual(again, byDefault)
+  assert.match(byDefault.data, /"streets:https%3A%2F%2Ftile\.openstreetmap\.org/)
+  assert.match(off.data, /"streets:off"/)
+  // Not by the text of the settings alone, but by the digest in the revision of every page.
+  const withoutStreets = (worker: string) => worker.replace(/streets:[\w%!~*()./-]+/g, '')
+  assert.notEqual(withoutStreets(off.worker), withoutStreets(byDefault.worker))
 })
