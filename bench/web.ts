@@ -41,7 +41,7 @@ const browser = await openBrowser([`--remote-debugging-port=${port}`], { light }
 const server = await startTestServer({ LOG_LEVEL: 'info' })
 const { address } = server
 const pages = [
-  ...readBuiltSite(siteFolder, { origin: address, streets: defaultsOf(serverSettings) }),
+  ...readBuiltSite(siteFolder, { origin: address, streets: defaultsOf(serverSettings), contact: undefined }),
 ].flatMap(([path, { isPage }]) => (isPage ? [path] : []))
 
 const measures: Record<(typeof partNames)[number], () => Promise<Figure[]>> = {

@@ -27,7 +27,7 @@ export async function openApp(
   settings: Settings,
   { address, siteFolder, database, identity, isStopping, log, metrics }: Options,
 ): Promise<Hono> {
-  const fillings = { origin: address, streets: settings }
+  const fillings = { origin: address, streets: settings, contact: settings.contactEmail }
   const pages = siteRoutes(siteFolder, fillings, identityOriginsOf(clientConfigOf(settings)))
   const isFromProxy = proxyDetector(settings.trustedProxies)
   let isWarned = false

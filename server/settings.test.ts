@@ -115,6 +115,7 @@ describe('the environment', () => {
       { MAP_TILES_URL: address },
       /^MAP_TILES_URL: must be off or an address with http/,
     ]),
+    [{ CONTACT_EMAIL: 'guide.example.org' }, /^CONTACT_EMAIL: must be an address such as/],
     [{ METRICS_PORT: 'on' }, /^METRICS_PORT: must be a number from 0 to 65535$/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent$/],
     [{ SMTP_URL: 'mail.example:587', MAIL_FROM: 'a@visit.example' }, /^SMTP_URL: must be an address with/],

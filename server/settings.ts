@@ -77,6 +77,12 @@ export const serverSettings = {
     meaning:
       'the name by which this server introduces itself to the mail server (EHLO), if that of `PUBLIC_URL` or, without it, the domain of `MAIL_FROM` won’t do',
   },
+  contactEmail: {
+    variable: 'CONTACT_EMAIL',
+    schema: z.email({ error: 'must be an address such as guide@example.org' }),
+    meaning:
+      'where visitors write if something is wrong with a temple or an answer; every page then shows it, without it none has a link',
+  },
   mapTilesUrl: {
     variable: 'MAP_TILES_URL',
     schema: tilesUrl,

@@ -18,6 +18,16 @@ export const streetsOff = 'streets:off'
 
 export type StreetsSettings = { mapTilesUrl: string; mapAttribution: string }
 
+/** Stands for the address to which readers write of what is wrong, as `contactText` writes it; as it is, for none. */
+export const builtContact = 'contact:nobody'
+
+export function contactText(email: string | undefined): string {
+  return email === undefined ? builtContact : `contact:${encodeURIComponent(email)}`.replaceAll("'", '%27')
+}
+
+/** All that the server replaces in pages, and in what keeps them on devices. */
+export const builtTexts = [builtOrigin, builtStreets, builtContact]
+
 export const notFoundAddress = '/not-found'
 
 export const workerAddress = '/service-worker.js'

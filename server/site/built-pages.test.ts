@@ -21,7 +21,7 @@ const scripts: Record<Language, string> = {
 
 const origin = 'https://visit.example'
 const folder = fileURLToPath(new URL('../../build/client', import.meta.url))
-const site = siteRoutes(folder, { origin, streets: defaultsOf(serverSettings) }, [])
+const site = siteRoutes(folder, { origin, streets: defaultsOf(serverSettings), contact: undefined }, [])
 
 /** What search engines that run no scripts see. */
 async function htmlOf(path: string): Promise<string> {

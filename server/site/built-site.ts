@@ -3,7 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
-import { builtOrigin, builtStreets, type StreetsSettings, streetsText } from '#web/site-format.ts'
+import {
+  builtContact,
+  builtOrigin,
+  builtStreets,
+  builtTexts,
+  contactText,
+  type StreetsSettings,
+  streetsText,
+} from '#web/site-format.ts'
 
 export type BuiltFile = {
   type: string
@@ -15,7 +23,7 @@ export type BuiltFile = {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 /** What the server fills into the built files. */
-export type Fillings = { origin: string; streets: StreetsSettings }
+export type Fillings = { origin: string; streets: StreetsSettings; contact: string | undefined }
 
 type Body = { readonly bytes: Uint8Array<ArrayBuffer>; readonly digest: string }
 
@@ -43,14 +51,18 @@ function addressOf(file: string, folder: string): string {
   return path.replace(/\/index\.html$/, '') || '/'
 }
 
-function readBuiltFile(file: string, folder: string, { origin, streets }: Fillings): BuiltFile {
+function readBuiltFile(file: string, folder: string, { origin, streets, contact }: Fillings): BuiltFile {
   const type = typeOf(file)
   const isPage = file.endsWith('.html')
   const content = readFileSync(file)
   // So do the service worker and the data of some pages.
-  if (isPage || [builtOrigin, builtStreets].some((built) => content.includes(built))) {
+  if (isPage || builtTexts.some((built) => content.includes(built))) {
     const text = () =>
-      content.toString().replaceAll(builtOrigin, origin).replaceAll(builtStreets, streetsText(streets))
+      content
+        .toString()
+        .replaceAll(builtOrigin, origin)
+        .replaceAll(builtStreets, streetsText(streets))
+        .replaceAll(builtContact, contactText(contact))
     return { type, immutable: false, isPage, bodies: completed(text) }
   }
   return {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { etag } from 'hono/etag'
 import { nearestAddress, withSearch } from '#guide/links/nearest-address.ts'
-import { notFoundAddress, streetsText } from '#web/site-format.ts'
+import { contactText, notFoundAddress, streetsText } from '#web/site-format.ts'
 import { type BuiltFile, digestOf, type Encoding, type Fillings, readBuiltSite } from './built-site.ts'
 import { completeOfflineFiles, type ServedFile } from './complete-offline-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -44,13 +44,13 @@ export function siteRoutes(folder: string, fillings: Fillings, identityOrigins: 
 }
 
 function readSite(folder: string, fillings: Fillings, identityOrigins: readonly string[]) {
-  const { streets } = fillings
+  const { streets, contact } = fillings
   const policyOf = (html: string) => contentSecurityPolicy(html, identityOrigins, streets)
   const files = [...readBuiltSite(folder, fillings)].map(([address, file]): [string, ServedFile] => [
     address,
     withPolicy(file, policyOf),
   ])
-  return completeOfflineFiles(new Map(files), policyOf('') + streetsText(streets))
+  return completeOfflineFiles(new Map(files), policyOf('') + streetsText(streets) + contactText(contact))
 }
 
 /** Computed at the first request: the policies of all pages would add some 30 ms to a start of 400. */

@@ -4,6 +4,7 @@ import type { Occasion } from '#guide/schema.ts'
 import { AnswerText } from '../answers/answer-text.tsx'
 import { Doubt } from '../facts/doubt.tsx'
 import { Sources, type StatedFact } from '../facts/sources.tsx'
+import { WrongHere } from '../facts/wrong-here.tsx'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import type { PageProps } from '../start/page.ts'
@@ -15,9 +16,8 @@ import type { loader } from './loaders/answers.server.ts'
 import './good-to-know.css'
 import { markForeignWords } from '../language/foreign-words.tsx'
 
-export default function AnswersPage({
-  loaderData: { title, answers, calendar = [], others },
-}: PageProps<typeof loader>) {
+export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
+  const { topic, title, answers, calendar = [], others, contact } = loaderData
   return (
     <div className="page good-to-know">
       <p className="way-back">
@@ -47,6 +47,7 @@ export default function AnswersPage({
             {waysIn && <TicketBox of={waysIn} level={3} />}
             {lists && <ComingDays of={calendar.map(occasionWithPlaces)} />}
           </div>
+          <WrongHere contact={contact} about={question} path={`/good-to-know/${topic}#${id}`} />
         </section>
       ))}
       <nav className="questions" aria-labelledby="others">

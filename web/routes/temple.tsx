@@ -7,6 +7,7 @@ import { useNow } from '../clock/now.tsx'
 import { Doubt } from '../facts/doubt.tsx'
 import { FactText } from '../facts/fact-text.tsx'
 import { Sources } from '../facts/sources.tsx'
+import { WrongHere } from '../facts/wrong-here.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { TempleMap } from '../map/temple-map.tsx'
@@ -40,7 +41,7 @@ import 'virtual:gateways.css'
 import './temple.css'
 
 export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
-  const { temple, gateways, listedUnder, map, checkedOn, helplines } = loaderData
+  const { temple, gateways, listedUnder, map, checkedOn, helplines, contact } = loaderData
   const now = useNow()
   const { id, name, openingHours, hoursText, distances, teluguName } = temple
   const lines = cardLines(gateways, distances)
@@ -99,6 +100,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
           </Link>
         </p>
         <Sources of={statedFacts(temple, gateways, listedUnder)} />
+        <WrongHere contact={contact} about={name} path={`/temples/${id}`} />
       </div>
       <PaperFoot checkedOn={checkedOn} helplines={helplines} path={`/temples/${id}`} now={now} />
     </article>

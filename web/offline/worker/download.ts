@@ -1,10 +1,7 @@
 import pLimit from 'p-limit'
-import { builtOrigin, builtStreets, type PageBundle } from '#web/site-format.ts'
+import { builtTexts, type PageBundle } from '#web/site-format.ts'
 import { bundleAddress, type FileGroup, hashOf, isInBundle } from '../offline-files.ts'
 import { missing, type OwnFile, putFile } from './cached-files.ts'
-
-/** The server replaces both in this script, as in pages. */
-const filled = [builtOrigin, builtStreets]
 
 /** The largest file takes a minute on a slow line. */
 const mostMsPerFile = 120_000
@@ -25,7 +22,7 @@ async function downloadBundle(group: FileGroup, files: readonly OwnFile[]): Prom
     const page = bundle[file.address]
     if (!page) continue
     const content = new TextEncoder().encode(page.body)
-    if ((await hashOf(file.address, content, filled)) !== file.hash) continue
+    if ((await hashOf(file.address, content, builtTexts)) !== file.hash) continue
     const headers = storableHeaders(response.headers)
     headers.set('content-type', typeOf(file.address))
     if (page.policy !== undefined) headers.set('content-security-policy', page.policy)
@@ -53,7 +50,7 @@ async function download(file: OwnFile): Promise<void> {
   for (const cache of ['default', 'reload'] as const) {
     const response = await ask(file.address, cache)
     const content = new Uint8Array(await response.arrayBuffer())
-    if ((await hashOf(file.address, content, filled)) !== file.hash) continue
+    if ((await hashOf(file.address, content, builtTexts)) !== file.hash) continue
     return putFile(file, new Response(content, { headers: storableHeaders(response.headers) }))
   }
   throw new Error(`${file.address} is not the one of this version`)

@@ -1,5 +1,6 @@
 import { answeredTopics } from '../../answers/answers.server.ts'
 import { t } from '../../language/translate.ts'
+import { builtContact } from '../../site-format.ts'
 import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
 import { guideFor } from '../../temples/guide.server.ts'
@@ -15,6 +16,7 @@ export function loader({ language, id }: LoaderArgs) {
   return {
     ...shown,
     ...(shown.answers.some(({ calendar }) => calendar) && { calendar: guide.calendar }),
+    contact: builtContact,
     others: topics.filter(({ topic }) => topic !== id).map(({ topic, title }) => ({ topic, title })),
   }
 }

@@ -5,7 +5,7 @@ import { traditionTexts } from '../../list/choice-text.ts'
 import { templeMap } from '../../map/guide-map.server.ts'
 import { mapTexts } from '../../map/map-texts.ts'
 import { printedHelpline } from '../../paper/printed-helplines.tsx'
-import { builtStreets } from '../../site-format.ts'
+import { builtContact, builtStreets } from '../../site-format.ts'
 import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
 import { guideFor } from '../../temples/guide.server.ts'
@@ -25,6 +25,7 @@ export function loader({ language, id }: LoaderArgs) {
     listedUnder: t(traditionTexts[temple.tradition.value]),
     checkedOn: oldestCheck(printedFacts(temple)) ?? '',
     helplines: inLanguage.helplines.filter(({ emergency }) => emergency).map(printedHelpline),
+    contact: builtContact,
     map: templeMap(temple.id, inLanguage, mapTexts(t)),
   }
 }

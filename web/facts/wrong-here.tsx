@@ -1,0 +1,33 @@
+import { inLanguage } from '../language/languages.ts'
+import { spokenLanguage, t } from '../language/translate.ts'
+import { shownContact } from '../shell/contact.ts'
+import { siteOrigin } from '../shell/site-origin.ts'
+import './wrong-here.css'
+
+type WrongHereProps = {
+  /** As the page's data has it. */
+  contact: string
+  /** The temple, or the question whose answer it is. */
+  about: string
+  /** The page's path, with where it says so. */
+  path: string
+}
+
+/** A mail in the reader's language to whoever keeps the guide. Nothing if nobody wants mail. */
+export function WrongHere({ contact, about, path }: WrongHereProps) {
+  const email = shownContact(contact)
+  if (email === null) return null
+  const subject = t('Something is wrong: {about}', { about })
+  const lines = [about, t('This is wrong:'), '', '', '']
+  // The origin stays as it is written, since the server fills it in.
+  const page = `${siteOrigin()}${encodeURI(inLanguage(path, spokenLanguage())).replaceAll('#', '%23')}`
+  const body = `${encodeURIComponent(`${lines.join('\r\n')}`)}${page}`
+  return (
+    <p className="wrong-here">
+      <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`}>
+        {t('Something wrong here?')}
+        <span className="visually-hidden">{` ${about}`}</span>
+      </a>
+    </p>
+  )
+}
