@@ -1,4 +1,4 @@
-import type { Coordinates, GatewayId } from '#guide/schema.ts'
+import type { Coordinates, GatewayId, Wait } from '#guide/schema.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
 
 /** As pages show it. */
@@ -8,6 +8,8 @@ export type DayTemple = PlannedTemple & {
   name: string
   /** Of the calendar: only their days matter here. */
   occasions?: readonly Occasion[]
+  /** The line without a ticket, where there are others. */
+  queue?: Wait | undefined
   /** In Telugu, as on road signs. */
   forDriver: { name: string; place: string }
 }

@@ -21,6 +21,7 @@ export function dayTemples({
     ...plannedTemple(temple, gateways),
     name: temple.name,
     occasions: temple.occasions,
+    queue: temple.waysIn?.freeLine.wait.value,
     forDriver: temple.forDriver,
   }))
 }

@@ -11,6 +11,7 @@ import { sortFromHere } from '../list/trips.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import { HoursOnPaper } from '../temples/opening/hours-on-paper.tsx'
+import { QueueLine } from '../temples/queue-line.tsx'
 import { fromHereText } from '../temples/travel-text.ts'
 import type { Badge, PlaceLine } from './drawn-map.ts'
 import { isSure } from './map-entry.ts'
@@ -41,6 +42,7 @@ export function PlaceList({ places, temples, now, ...from }: PlaceListProps) {
             place && (
               <PlaceItem key={place.id} place={place} way={wayText(temple, from)}>
                 <BriefOpening fact={temple.openingHours} now={now} page={`/temples/${temple.id}`} />
+                <QueueLine wait={temple.queue} />
                 <HoursOnPaper fact={temple.openingHours} now={now} />
               </PlaceItem>
             )

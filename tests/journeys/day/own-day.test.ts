@@ -13,6 +13,7 @@ test('a temple that takes a day of its own gets one by a press, before it is lef
   for (const temple of ['tiruchanoor', 'tirumala', 'govindaraja'] as const)
     await addButton(page, temple).click()
   await page.goto('/day')
+  await expect(page.locator('.day-details').nth(1)).toContainText('8 to 30 h in line without a ticket')
   const notice = page.locator('.day-notice')
   await expect(notice.getByRole('button')).toHaveText(['Give Tirumala its own day', 'Leave out'])
   await notice.getByRole('button').first().click()

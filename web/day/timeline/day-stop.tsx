@@ -5,6 +5,7 @@ import { message, t } from '../../language/translate.ts'
 import type { Handle } from '../moving/use-drag.ts'
 import { ChangeStop } from './change-stop.tsx'
 import './day-stop.css'
+import { queueText } from '../../temples/queue-line.tsx'
 import { LunchLine } from './lunch-line.tsx'
 import { MoveStop } from './move-stop.tsx'
 import type { StopActions } from './stop-actions.ts'
@@ -85,14 +86,18 @@ export function DayStop({ ahead, isHeld, handle, actions, onMove }: DayStopProps
   )
 }
 
-function StopDetails({ ahead: { stop, lunch, now, mayOpenEarlier, takesTheDay } }: { ahead: StopAhead }) {
+function StopDetails({
+  ahead: { temple, stop, lunch, now, mayOpenEarlier, takesTheDay },
+}: {
+  ahead: StopAhead
+}) {
   const wait = waitText(stop, now)
   const details = [
     lunch && waitForLunchText(stop, lunch),
     wait,
     wait && mayOpenEarlier && t('May be open earlier'),
     stop.isCrowded && t('Crowded at this hour'),
-    visitLengthText(stop),
+    takesTheDay && temple.queue ? queueText(temple.queue) : visitLengthText(stop),
     closingText(stop, now),
     takesTheDay && t('Without a ticket it takes a day of its own'),
   ].filter((detail) => typeof detail === 'string')
