@@ -43,7 +43,7 @@ function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
     <DayPageContext value={{ places: { temples, gateways }, entries, now, edits }}>
       {received !== null && typeof received !== 'string' ? (
         <Suspense fallback={pending}>
-          <ReceivedDay day={received} />
+          <ReceivedDay day={received} paper={paper} />
         </Suspense>
       ) : (
         <>

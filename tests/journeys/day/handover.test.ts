@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
+import { languages } from '#messages/languages.ts'
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, runFor, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
 import { addButton, expectDay, setTime, stopsAhead } from '#tests/support/saved.ts'
 import { templeNameIn } from '#tests/support/translations.ts'
+import { inLanguage } from '#web/language/languages.ts'
+import { readQrCode } from './qr-code.ts'
 
 // As a phone has sent it.
 const sent =
@@ -75,8 +78,10 @@ test('a day is sent as a message whose link shows it without an account, and kee
   await other.close()
 })
 
-test('a day of all temples prints on one sheet, with names in Telugu and the rule about phones', async ({
+test('a day of all temples prints on one sheet, with names in Telugu, the rule about phones, and a code that opens it', async ({
   page,
+  browser,
+  server: { address: baseURL },
 }) => {
   await planned(page, templeIds)
   const paper = page.locator('.day-on-paper')
@@ -89,9 +94,46 @@ test('a day of all temples prints on one sheet, with names in Telugu and the rul
   await expect(paper.locator('[lang=te]').first()).toContainText('తిరుమల')
   await expect(paper).toContainText('no rule found, ask')
   await expect(paper).toContainText('112')
+  await expect(paper.locator('.paper-foot > p').last()).toHaveText(`${baseURL}/`)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+
+  const code = paper.locator('.day-code')
+  const [width, modules] = await code.evaluate((svg) => [
+    Number.parseFloat(svg.getAttribute('width') ?? ''),
+    Number(svg.getAttribute('viewBox')?.split(' ').at(-1)),
+  ])
+  expect((width ?? 0) / (modules ?? 0)).toBeGreaterThanOrEqual(0.4)
+  const other = await browser.newContext({ baseURL, viewport: { width: 360, height: 800 } })
+  const theirs = await other.newPage()
+  await theirs.clock.setFixedTime(nine)
+  await theirs.goto(await readQrCode(code))
+  await expect(theirs.locator('.received-day h3')).toHaveText(templeIds.map(nameOf))
+  expect(await theirs.locator('.received-day .day-stay').allTextContents()).toEqual(
+    await page.locator('.day-timeline .day-stay').allTextContents(),
+  )
+  // What was received prints as the sender's sheet does, and its code opens the same day.
+  await theirs.emulateMedia({ media: 'print' })
+  await expect(theirs.locator('.received-day > :visible')).toHaveCount(1)
+  expect(await readQrCode(theirs.locator('.day-code'))).toBe(await readQrCode(code))
+  await other.close()
 })
+
+for (const language of languages) {
+  test(`a day prints on one sheet, whatever its length, ${language}`, runFor(language), async ({ page }) => {
+    for (const ids of [templeIds.slice(0, 6), templeIds]) {
+      await planned(
+        page,
+        ids.filter((id) => ids.length === 6 || !templeIds.slice(0, 6).includes(id)),
+        ids,
+      )
+      await page.goto(inLanguage('/day', language))
+      await expect(page.locator('.day-code')).toBeAttached()
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    }
+  })
+}
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -138,12 +180,12 @@ test.describe('without a network', () => {
 
 const nine = new Date('2026-11-24T09:00:00+05:30')
 
-/** Opens the day's page with these temples in this order. */
-async function planned(page: Page, ids: readonly TempleId[]): Promise<void> {
+/** Opens the day's page once these temples have been added, in this order; then it has `all`. */
+async function planned(page: Page, ids: readonly TempleId[], all = ids): Promise<void> {
   await page.clock.setFixedTime(nine)
   await page.goto('/temples')
   for (const id of ids) await addButton(page, id).click()
-  await expectDay(page, ids)
+  await expectDay(page, all)
   await page.goto('/day')
-  await expect(page.locator('.day-timeline h2')).toHaveCount(ids.length)
+  await expect(page.locator('.day-timeline h2')).toHaveCount(all.length)
 }

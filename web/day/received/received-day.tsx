@@ -5,13 +5,14 @@ import { asPlanned } from '#day/view.ts'
 import { dayText } from '../../language/date-text.ts'
 import { roughLengthText } from '../../language/length-text.ts'
 import { t } from '../../language/translate.ts'
+import { DayOnPaper, type PaperFacts } from '../share/day-on-paper.tsx'
 import { useDayPage } from '../state/day-page.ts'
 import { openDay } from '../state/open-day.ts'
 import { DayTimeline } from '../timeline/day-timeline.tsx'
 import { roundTimeText } from '../timeline/stop-texts.ts'
 import './received-day.css'
 
-export function ReceivedDay({ day }: { day: Day }) {
+export function ReceivedDay({ day, paper }: { day: Day; paper: PaperFacts }) {
   const { places, entries, now, edits } = useDayPage()
   const navigate = useNavigate()
   const { id } = day
@@ -51,6 +52,7 @@ export function ReceivedDay({ day }: { day: Day }) {
         </p>
       </div>
       <DayTimeline view={view} actions={null} />
+      <DayOnPaper view={view} facts={paper} />
     </section>
   )
 }

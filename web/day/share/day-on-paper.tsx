@@ -1,3 +1,4 @@
+import { Suspense, useDeferredValue } from 'react'
 import type { DayTemple } from '#day/day-temple.ts'
 import { stopsAhead } from '#day/stop-ahead.ts'
 import type { DayView } from '#day/view.ts'
@@ -5,11 +6,16 @@ import { timeText } from '../../language/time-text.ts'
 import { spokenLanguage, t } from '../../language/translate.ts'
 import { PaperFoot } from '../../paper/paper-foot.tsx'
 import type { PrintedHelpline } from '../../paper/printed-helplines.tsx'
+import { optionalPart } from '../../start/late-part.tsx'
 import { placeLine } from '../point/place-texts.ts'
 import { useDayPage } from '../state/day-page.ts'
 import { aboutTimeText, legText, stayText } from '../timeline/stop-texts.ts'
+import { dayAddress } from './day-address.ts'
 import './day-on-paper.css'
 import { lastLunchTexts, notesOn, titleText } from './share-texts.ts'
+
+// Here before anybody prints: a browser that prints waits for nothing.
+const DayCode = optionalPart(async () => (await import('./day-code.tsx')).DayCode)
 
 export type PaperFacts = {
   /** The rule for phones at each temple: "not allowed inside". */
@@ -22,6 +28,7 @@ export type PaperFacts = {
 /** One sheet, for the pocket and for the driver, who reads Telugu. */
 export function DayOnPaper({ view, facts }: { view: DayView; facts: PaperFacts }) {
   const { now } = useDayPage()
+  const address = useDeferredValue(dayAddress(view))
   const isLong = view.temples.length > 6
   return (
     <div className={`on-paper day-on-paper${isLong ? ' many' : ''}`} aria-hidden="true">
@@ -37,15 +44,23 @@ export function DayOnPaper({ view, facts }: { view: DayView; facts: PaperFacts }
         </thead>
         <PaperRows view={view} phones={facts.phones} />
       </table>
-      <dl className="paper-blanks">
-        {[t('Driver’s number'), t('Where we meet'), t('When we meet')].map((blank) => (
-          <div key={blank}>
-            <dt>{blank}</dt>
-            <dd />
-          </div>
-        ))}
-      </dl>
-      <PaperFoot checkedOn={facts.checkedOn} helplines={facts.helplines} path="/day" now={now} />
+      <div className="paper-end">
+        <dl className="paper-blanks">
+          {[t('Driver’s number'), t('Where we meet'), t('When we meet')].map((blank) => (
+            <div key={blank}>
+              <dt>{blank}</dt>
+              <dd />
+            </div>
+          ))}
+        </dl>
+        <PaperFoot checkedOn={facts.checkedOn} helplines={facts.helplines} path="/" now={now} />
+        <figure>
+          <Suspense>
+            <DayCode address={address} />
+          </Suspense>
+          <figcaption>{t('Scan to open this plan')}</figcaption>
+        </figure>
+      </div>
     </div>
   )
 }
@@ -71,7 +86,7 @@ function PaperRows({ view, phones }: { view: DayView; phones: PaperFacts['phones
           <PaperTemple temple={temple} number={index + 1} />
           <td>
             <span>{ahead ? stayText(ahead.stop) : '✓'}</span>
-            {ahead && notesOn(ahead).map((note) => <div key={note}>{note}</div>)}
+            {ahead && <div>{notesOn(ahead).join(' · ')}</div>}
           </td>
           <td>{ahead && legText(ahead.stop.leg)}</td>
           <td>{phones[temple.id]}</td>

@@ -1,24 +1,21 @@
 import { useState } from 'react'
 import { type CalendarEvent, calendarFile } from '#day/share/calendar.ts'
-import { linkText } from '#day/share/link.ts'
 import { gpxFile, kmlFile } from '#day/share/map-files.ts'
-import { sentDay } from '#day/share/sent-day.ts'
 import type { DayView } from '#day/view.ts'
 import { directionsLink } from '#guide/map/links.ts'
-import { inLanguage } from '../../language/languages.ts'
-import { spokenLanguage, t } from '../../language/translate.ts'
+import { t } from '../../language/translate.ts'
 import { saveFile } from '../../shell/save-file.ts'
 import { type Shared, share } from '../../shell/share.ts'
-import { siteOrigin } from '../../shell/site-origin.ts'
 import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
 import { useDayPage } from '../state/day-page.ts'
+import { dayAddress } from './day-address.ts'
 import './hand-over.css'
 import { calendarEvents, chatText, routeOf, titleText } from './share-texts.ts'
 
 export function HandOver({ view }: { view: DayView }) {
   const { places } = useDayPage()
   const [shared, setShared] = useState<Shared>(null)
-  const address = `${siteOrigin()}${inLanguage('/day', spokenLanguage())}#${linkText(sentDay(view))}`
+  const address = dayAddress(view)
   const send = async () => {
     const text = chatText(view, places, address)
     setShared(await share({ title: titleText(view), text }, text))

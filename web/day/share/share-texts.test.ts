@@ -21,6 +21,22 @@ describe('a day in words', () => {
     )
   })
 
+  it('says what must be seen and what is locked', () => {
+    const view = dayFrom(9 * 60, ['iskcon', 'tiruchanoor'])
+    const decided: DayView = {
+      ...view,
+      day: {
+        ...view.day,
+        stops: view.day.stops.map(({ temple, stop }) => ({
+          temple,
+          stop: temple === 'iskcon' ? { ...stop, wish: 'must' as const, isLocked: true } : stop,
+        })),
+      },
+    }
+    assert.deepEqual(linesOf(decided).slice(5, 8), ['    Must see', '    Locked', linesOf(view)[5]])
+    assert.ok(!linesOf(view).some((line) => /Must see|Locked/.test(line)))
+  })
+
   it('says how long one waits at a door that is shut', () => {
     assert.equal(linesOf(dayFrom(8 * 60 + 40, ['govindaraja']))[5], '    Wait 50 min, until 9:30 am')
     // After lunch there.

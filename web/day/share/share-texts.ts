@@ -37,10 +37,14 @@ export function chatText(view: DayView, places: NamedPlaces, address: string): s
   ].join('\n')
 }
 
-export function notesOn({ stop, lunch }: StopAhead): string[] {
-  return [lunch && lunchText(lunch), waitText(stop), stop.problem && problemText(stop.problem)].filter(
-    (note) => typeof note === 'string',
-  )
+export function notesOn({ stop, lunch, isMust, isLocked }: StopAhead): string[] {
+  return [
+    isMust && t('Must see'),
+    isLocked && t('Locked'),
+    lunch && lunchText(lunch),
+    waitText(stop),
+    stop.problem && problemText(stop.problem),
+  ].filter((note) => typeof note === 'string')
 }
 
 export function lastLunchTexts(view: DayView): string[] {
