@@ -29,6 +29,11 @@ test('a driver is shown where to go in Telugu, on the whole screen, black on whi
   const name = screen.locator('.driver-name')
   await expect(name).toHaveText('శ్రీకాళహస్తీశ్వర స్వామి వారి ఆలయం')
   await expect(screen).toContainText('దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి')
+  await expect(screen.locator('.driver-meaning')).toHaveText(
+    'Srikalahasteeswara Temple: “Please take me here”',
+  )
+  const block = await screen.locator('[lang=te]').first().locator('> :last-child').boundingBox()
+  expect((block?.y ?? 780) + (block?.height ?? 0)).toBeLessThan(0.75 * 780)
   await expect(screen).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(name).toHaveCSS('color', 'rgb(0, 0, 0)')
   expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { GatewayId } from '#guide/schema.ts'
-import { t } from '../../language/translate.ts'
+import { spokenLanguage, t } from '../../language/translate.ts'
 import { enterDialog, useBackCloses } from '../../shell/use-back-closes.ts'
 import {
   type DriverDistances,
@@ -51,6 +51,9 @@ function DriverScreen({ temple, gateways, from, onClosed }: ShowDriverProps & { 
       <button type="button" className="driver-close" onClick={() => screen.current?.close()}>
         {t('Close')}
       </button>
+      {spokenLanguage() !== 'te' && (
+        <p className="driver-meaning">{t('{temple}: “Please take me here”', { temple: temple.name })}</p>
+      )}
       <div lang="te">
         <h2 className="driver-name">{name}</h2>
         <p className="driver-place">{place}</p>
