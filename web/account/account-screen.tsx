@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '../language/translate.ts'
+import sevenHills from '../shell/seven-hills.svg'
 import './account-screen.css'
 
 type AccountScreenProps = {
@@ -22,6 +23,7 @@ export function AccountScreen({ beside, children }: AccountScreenProps) {
           </p>
         </noscript>
       </section>
+      {beside && <img src={sevenHills} alt="" width={1440} height={360} loading="lazy" fetchPriority="low" />}
     </div>
   )
 }

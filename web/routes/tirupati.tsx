@@ -43,7 +43,7 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
             <ul>
               {startingPoints.map(({ id, here }) => (
                 <li key={id}>
-                  <Link className="button" to={`/temples?from=${id}`}>
+                  <Link className="button small quiet" to={`/temples?from=${id}`}>
                     {here}
                   </Link>
                 </li>
@@ -51,7 +51,7 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
             </ul>
           </nav>
           <p>
-            <Link className="all-temples" to="/temples">
+            <Link className="button all-temples" to="/temples">
               {t('See all {count} temples', { count })}
             </Link>
           </p>
@@ -61,7 +61,7 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
             )}
           </p>
         </div>
-        <img src={sevenHills} alt="" width={1440} height={360} />
+        <img src={sevenHills} alt="" width={1440} height={360} fetchPriority="low" />
       </section>
 
       <div className="page">
@@ -87,11 +87,6 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
             ))}
           </ul>
           <HoursNote signs={paper.signs} checkedOn={paper.checkedOn} now={now} />
-          <p className="more">
-            <Link className="button" to="/temples">
-              {t('Open the whole guide')}
-            </Link>
-          </p>
         </section>
         <Sources of={arrivals.flatMap(statedOf)} />
       </div>

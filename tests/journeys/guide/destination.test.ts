@@ -3,6 +3,7 @@ import { temples } from '#guide/content/temples.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { languages } from '#messages/languages.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { addButton } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { prefixOf } from '#web/language/languages.ts'
 
@@ -57,6 +58,22 @@ test('in every language the destination leads on from where somebody has arrived
   }
   await ways.nth(1).click()
   await expect(page).toHaveURL(/\/temples\?from=\w+$/)
+})
+
+test('the destination has one filled button, also with a planned day', async ({ page }) => {
+  const filled = () =>
+    page
+      .locator('main a.button:visible')
+      .evaluateAll(
+        (buttons) =>
+          buttons.filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)').length,
+      )
+  await page.goto('/tirupati')
+  expect(await filled()).toBe(1)
+  await addButton(page, 'tirumala').click()
+  await page.goto('/tirupati')
+  await expect(page.locator('.day-on-top').getByRole('link')).toBeVisible()
+  expect(await filled()).toBe(1)
 })
 
 test('the guide is one step away from the first page, without an account', async ({ page }) => {

@@ -79,3 +79,23 @@ async function drawnPhotograph(page: Page): Promise<Buffer> {
   })
   return Buffer.from(base64, 'base64')
 }
+
+test('the frame of a picture leaves the tops of the towers whole', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const temple of ['srikalahasti', 'govindaraja', 'tirumala']) {
+      await page.goto(`/temples/${temple}`)
+      const hidden = await page
+        .locator('.temple-picture-frame img')
+        .first()
+        .evaluate((image) => {
+          const { naturalWidth, naturalHeight } = image as HTMLImageElement
+          const { width, height } = image.getBoundingClientRect()
+          const scale = Math.max(width / naturalWidth, height / naturalHeight)
+          const [, top = ''] = getComputedStyle(image).objectPosition.split(' ')
+          return ((naturalHeight * scale - height) * Number.parseFloat(top)) / 100
+        })
+      expect(hidden, `${temple} at ${width}`).toBeLessThanOrEqual(2)
+    }
+  }
+})
