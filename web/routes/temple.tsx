@@ -16,6 +16,7 @@ import { rememberedGateway } from '../position/remembered-gateway.ts'
 import { AddToDay } from '../saved/add-to-day.tsx'
 import { FavouriteButton } from '../saved/favourites/favourite-button.tsx'
 import { listToReturnTo } from '../shell/page-to-return-to.ts'
+import { pagesMove } from '../shell/pages-move.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import type { PageProps } from '../start/page.ts'
 import { DirectionsLabel } from '../temples/directions-label.tsx'
@@ -49,7 +50,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
     <article className="page temple-page">
       <header id="name">
         <p>
-          <Link to={listToReturnTo()}>
+          <Link to={listToReturnTo()} viewTransition={pagesMove()}>
             <span aria-hidden="true">‹ </span>
             {t('Temples')}
           </Link>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
 import { usualGateway } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { directionsLink } from '#guide/map/links.ts'
@@ -7,6 +7,7 @@ import { isUnsureNow } from '../facts/checked-on.ts'
 import { DoubtLink } from '../facts/doubt.tsx'
 import { t } from '../language/translate.ts'
 import { AddToDay } from '../saved/add-to-day.tsx'
+import { pagesMove } from '../shell/pages-move.ts'
 import { DirectionsLabel } from './directions-label.tsx'
 import { cardLines, distanceId, distanceLine, distanceOf } from './distance-text.ts'
 import type { ForDriver } from './driver/driver-text.ts'
@@ -68,22 +69,32 @@ export function TempleCard({
   const Part = `h${level + 1}` as 'h3' | 'h4'
   const { id, name, photograph, coordinates, distances, openingHours, visitMinutes, queue } = temple
   const page = `/temples/${id}`
+  const moves = useViewTransitionState(page)
   const origin = gateways.find((gateway) => gateway.id === from)?.coordinates
   return (
     <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
       <div className="temple-summary">
         <Name className="temple-name" id={`${id}-name`}>
-          <Link to={page}>{name}</Link>
+          <Link to={page} viewTransition={pagesMove()}>
+            {name}
+          </Link>
         </Name>
         <BriefOpening fact={openingHours} now={now} page={page} />
       </div>
       {/* A larger target for fingers. Screen readers and keyboards have the link on the name. */}
-      <Link className="temple-card-picture" to={page} aria-hidden="true" tabIndex={-1}>
+      <Link
+        className="temple-card-picture"
+        to={page}
+        viewTransition={pagesMove()}
+        aria-hidden="true"
+        tabIndex={-1}
+      >
         <TemplePicture
           id={id}
           drawingInWords={temple.drawingInWords}
           photograph={photograph}
           early={early}
+          moves={moves}
           small
         />
       </Link>

@@ -12,6 +12,8 @@ type TemplePictureProps = {
   id: TempleId
   drawingInWords: string
   early: boolean
+  /** Set while its page opens or closes. */
+  moves?: boolean
 } & (
   | { photograph: Photograph | undefined; small?: false }
   /** Without its credit, which the page that it links to has. */
@@ -19,13 +21,16 @@ type TemplePictureProps = {
 )
 
 /** The photograph lies over the drawing, which stays visible if there is none or it fails to load. */
-export function TemplePicture({ id, drawingInWords, early, ...picture }: TemplePictureProps) {
+export function TemplePicture({ id, drawingInWords, early, moves, ...picture }: TemplePictureProps) {
   // Until the photograph is known to be missing, it is credited: a missing credit would be the worse mistake.
   const [arrival, setArrival] = useState<'unknown' | 'coming' | 'here' | 'failed'>('unknown')
   const shown = arrival === 'failed' ? undefined : picture.photograph
   return (
     <figure className="temple-picture">
-      <div className="temple-picture-frame">
+      <div
+        className="temple-picture-frame"
+        style={moves ? { viewTransitionName: 'temple-picture' } : undefined}
+      >
         <img
           src={drawings[id]}
           alt={shown ? '' : drawingInWords}

@@ -166,3 +166,33 @@ async function cutOff(): Promise<string[]> {
   }
   return found
 }
+
+test('every page begins at the same height, with its name or with the way back', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const tops: Record<string, number> = {}
+    for (const path of [
+      '/temples',
+      '/day',
+      '/map',
+      '/good-to-know',
+      '/tirupati',
+      '/seen',
+      '/offline',
+      '/temples/iskcon',
+    ]) {
+      await page.goto(path)
+      const first = page.locator('main :is(h1, header p a)').first()
+      tops[path] = await first.evaluate(
+        (head) =>
+          head.getBoundingClientRect().top -
+          (document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0),
+      )
+    }
+    const heights = Object.values(tops)
+    expect(
+      Math.max(...heights) - Math.min(...heights),
+      `${width}: ${JSON.stringify(tops)}`,
+    ).toBeLessThanOrEqual(2)
+  }
+})

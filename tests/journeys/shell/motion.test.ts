@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+
+/** The transitions between pages, and which pictures took part in them. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Reflect.set(window, 'transitions', seen)
+    const named = () =>
+      [...document.querySelectorAll('.temple-picture-frame')].filter(
+        (frame) => getComputedStyle(frame).viewTransitionName !== 'none',
+      ).length
+    const start = Document.prototype.startViewTransition
+    Document.prototype.startViewTransition = function (update) {
+      const before = named()
+      const transition = start.call(this, update)
+      transition.ready.then(
+        () => seen.push(`${before} → ${named()}`),
+        (error) => seen.push(String(error)),
+      )
+      return transition
+    }
+  })
+}
+
+const transitions = (page: Page) => page.evaluate<string[]>(() => Reflect.get(window, 'transitions'))
+
+test('a picture of the list becomes that of its page, and what unfolds moves for a moment', async ({
+  page,
+}) => {
+  await watchTransitions(page)
+  await page.goto('/temples')
+  const card = page.locator('#srikalahasti')
+  await card.scrollIntoViewIfNeeded()
+  await card.getByRole('link', { name: 'Srikalahasteeswara Temple', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => transitions(page)).toEqual(['1 → 1'])
+  await page.goBack()
+  await expect(card).toBeInViewport()
+  await expect.poll(() => transitions(page)).toEqual(['1 → 1', '1 → 1'])
+
+  await page.goto('/good-to-know')
+  const lengths = await page
+    .locator('main details')
+    .first()
+    .evaluate(async (details: HTMLDetailsElement) => {
+      details.open = true
+      await new Promise(requestAnimationFrame)
+      return details.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration)
+    })
+  expect(lengths.length).toBeGreaterThan(0)
+  for (const length of lengths) expect(length).toBeLessThanOrEqual(200)
+})
+
+test('for readers who like no motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchTransitions(page)
+  await page.goto('/temples')
+  await page.locator('#tirumala').getByRole('link', { name: 'Tirumala', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirumala')
+  expect(await transitions(page)).toEqual([])
+  for (const path of ['/good-to-know', '/temples/iskcon', '/day']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+    })
+    await page.locator('main .button:visible').first().hover()
+    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
+  }
+})
