@@ -28,6 +28,7 @@ const transitions = (page: Page) => page.evaluate<string[]>(() => Reflect.get(wi
 test('a picture of the list becomes that of its page, and what unfolds moves for a moment', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await watchTransitions(page)
   await page.goto('/temples')
   const card = page.locator('#srikalahasti')
