@@ -14,6 +14,7 @@ import { TopBar } from './frame/top-bar.tsx'
 import { UnsavedNotice } from './offline/unsaved-notice.tsx'
 import { UpdateNotice } from './offline/update-notice.tsx'
 import { useRememberPage } from './shell/page-to-return-to.ts'
+import { SaidNote } from './shell/said-note.tsx'
 import { siteOrigin } from './shell/site-origin.ts'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { LoadNotice } from './start/load-notice.tsx'
@@ -88,6 +89,7 @@ function Frame() {
       <UpdateNotice />
       <UnsavedNotice />
       <LoadNotice />
+      <SaidNote />
     </>
   )
 }

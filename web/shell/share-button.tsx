@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { t } from '../language/translate.ts'
-import { type Shared, share } from './share.ts'
+import { say } from './said.ts'
+import { share } from './share.ts'
 import './share-button.css'
 
 type ShareButtonProps = {
@@ -10,7 +10,6 @@ type ShareButtonProps = {
 }
 
 export function ShareButton({ title, query, label = t('Share this page') }: ShareButtonProps) {
-  const [result, setResult] = useState<Shared>(null)
   return (
     <div className="share needs-script">
       <button
@@ -18,16 +17,14 @@ export function ShareButton({ title, query, label = t('Share this page') }: Shar
         className="button small quiet"
         onClick={async () => {
           const url = query ? new URL(query, location.href).href : location.href
-          setResult(await share({ title, url }, url))
+          const shared = await share({ title, url }, url)
+          if (shared === 'copied') say(t('Link copied'))
+          if (shared === 'failed')
+            say(t('We couldn’t copy the link. Copy it from the address bar.'), { stays: true })
         }}
       >
         {label}
       </button>
-      <span role="status">
-        {result === 'copied'
-          ? t('Link copied.')
-          : result === 'failed' && t('We couldn’t copy the link. Copy it from the address bar.')}
-      </span>
     </div>
   )
 }

@@ -41,10 +41,15 @@ test('a day is sent as a message whose link shows it without an account, and kee
       return `${latitude},${longitude}`
     }),
   )
-  for (const kind of ['ics', 'gpx', 'kml']) {
+  const files = { ics: 'Add to calendar', gpx: 'Open in a map app', kml: 'Google Earth' }
+  for (const [kind, name] of Object.entries(files)) {
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: `(${kind.toUpperCase()})` }).click()
-    expect((await saved).suggestedFilename()).toBe(`tirupati-2026-11-24.${kind}`)
+    await page.getByRole('button', { name }).click()
+    const file = `tirupati-2026-11-24.${kind}`
+    expect((await saved).suggestedFilename()).toBe(file)
+    await expect(
+      page.getByRole('status').filter({ hasText: `Look in your downloads: ${file}` }),
+    ).toBeVisible()
   }
   await page.getByRole('button', { name: 'Send this plan' }).click()
   await expect(page.getByText('Copied. Paste it into a message.')).toBeVisible()

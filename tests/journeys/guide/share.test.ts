@@ -15,7 +15,7 @@ test('a page goes to the share sheet of the phone, and one that cannot open leav
     }
   })
   const button = page.locator('.share button')
-  const status = page.locator('.share [role=status]')
+  const status = page.locator('.said')
   for (const path of ['/good-to-know#footpaths', '/temples?from=busStand&tradition=shaiva']) {
     await page.goto(path)
     await button.click()
@@ -28,7 +28,7 @@ test('a page goes to the share sheet of the phone, and one that cannot open leav
   await page.evaluate(() => Reflect.set(window, 'refusal', 'NotAllowedError'))
   await expect(status).toBeEmpty()
   await button.click()
-  await expect(status).toHaveText('Link copied.')
+  await expect(status).toHaveText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
@@ -41,7 +41,7 @@ test('without a share sheet the link is copied, and a list without a starting pl
   await page.goto('/temples')
   const names = await page.locator('.temple-name').allTextContents()
   await page.locator('.share button').click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
+  await expect(page.getByText('Link copied')).toBeVisible()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
 
   const from = page.getByRole('combobox', { name: 'From' })
@@ -61,4 +61,30 @@ test('without a share sheet the link is copied, and a list without a starting pl
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.locator('.share button').click()
   await expect(page.getByText('We couldn’t copy the link. Copy it from the address bar.')).toBeVisible()
+})
+
+test('no button moves for the word that a page was copied, which goes by itself or at the next press', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
+  await page.clock.install()
+  await page.goto('/temples/kanipakam')
+  const buttons = page.locator('.temple-page-actions')
+  const boxes = () =>
+    buttons.evaluate((row) => [...row.children].map((one) => one.getBoundingClientRect().toJSON()))
+  const share = buttons.getByRole('button', { name: 'Share', exact: true })
+  const said = page.getByRole('status').filter({ hasText: 'Link copied' })
+  await share.scrollIntoViewIfNeeded()
+  const before = await boxes()
+  await share.click()
+  await expect(said).toBeVisible()
+  expect(await boxes()).toEqual(before)
+  await page.clock.runFor(6000)
+  await expect(said).toHaveCount(0)
+  await share.click()
+  await expect(said).toBeVisible()
+  await page.locator('h1').click()
+  await expect(said).toHaveCount(0)
 })

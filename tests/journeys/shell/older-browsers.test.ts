@@ -47,10 +47,11 @@ test('an account is created, a day kept and saved as a file of every kind in a b
   await expectSaved(page)
   await page.goto('/day')
   await page.locator('summary', { hasText: 'Send or save' }).click()
-  for (const kind of ['(ICS)', '(GPX)', '(KML)']) {
+  const files = { ics: 'Add to calendar', gpx: 'Open in a map app', kml: 'Google Earth' }
+  for (const [kind, name] of Object.entries(files)) {
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: kind }).click()
-    expect((await saved).suggestedFilename()).toContain(`.${kind.slice(1, -1).toLowerCase()}`)
+    await page.getByRole('button', { name }).click()
+    expect((await saved).suggestedFilename()).toContain(`.${kind}`)
   }
   expect(broken).toEqual([])
 })

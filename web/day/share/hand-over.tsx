@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { type CalendarEvent, calendarFile } from '#day/share/calendar.ts'
 import { gpxFile, kmlFile } from '#day/share/map-files.ts'
 import type { DayView } from '#day/view.ts'
 import { directionsLink } from '#guide/map/links.ts'
 import { t } from '../../language/translate.ts'
+import { say } from '../../shell/said.ts'
 import { saveFile } from '../../shell/save-file.ts'
-import { type Shared, share } from '../../shell/share.ts'
+import { share } from '../../shell/share.ts'
 import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
 import { useDayPage } from '../state/day-page.ts'
 import { dayAddress } from './day-address.ts'
@@ -14,11 +14,13 @@ import { calendarEvents, chatText, routeOf, titleText } from './share-texts.ts'
 
 export function HandOver({ view }: { view: DayView }) {
   const { places } = useDayPage()
-  const [shared, setShared] = useState<Shared>(null)
   const address = dayAddress(view)
   const send = async () => {
     const text = chatText(view, places, address)
-    setShared(await share({ title: titleText(view), text }, text))
+    const shared = await share({ title: titleText(view), text }, text)
+    if (shared === 'copied') say(t('Copied. Paste it into a message.'))
+    if (shared === 'failed')
+      say(t('We couldn’t copy it. The link to this plan: {address}', { address }), { stays: true })
   }
   return (
     <details className="day-more hand-over">
@@ -31,11 +33,6 @@ export function HandOver({ view }: { view: DayView }) {
           {t('Print')}
         </button>
       </div>
-      <p role="status">
-        {shared === 'copied'
-          ? t('Copied. Paste it into a message.')
-          : shared === 'failed' && t('We couldn’t copy it. The link to this plan: {address}', { address })}
-      </p>
       <h2>{t('For other apps')}</h2>
       <Files view={view} address={address} />
       <h2>{t('Directions for each drive')}</h2>
@@ -66,7 +63,7 @@ function Files({ view, address }: { view: DayView; address: string }) {
 
 function filesOf(view: DayView, places: NamedPlaces, events: readonly CalendarEvent[]) {
   const calendar = {
-    label: `${t('Calendar')} (ICS)`,
+    label: t('Add to calendar'),
     ending: 'ics',
     type: 'text/calendar',
     content: () => calendarFile(events, new Date()),
@@ -75,13 +72,13 @@ function filesOf(view: DayView, places: NamedPlaces, events: readonly CalendarEv
     // Once all temples have been seen, nothing is left for a calendar.
     ...(events.length > 0 ? [calendar] : []),
     {
-      label: `${t('Map app')} (GPX)`,
+      label: t('Open in a map app'),
       ending: 'gpx',
       type: 'application/gpx+xml',
       content: () => gpxFile(routeOf(view, places)),
     },
     {
-      label: 'Google Earth (KML)',
+      label: 'Google Earth',
       ending: 'kml',
       type: 'application/vnd.google-earth.kml+xml',
       content: () => kmlFile(routeOf(view, places)),

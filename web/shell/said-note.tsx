@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { say, useSaid } from './said.ts'
+import './said-note.css'
+
+const shownMs = 6000
+
+/** Lies over the page, which doesn't move for it, and goes after some seconds or at the next press elsewhere. */
+export function SaidNote() {
+  const said = useSaid()
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!said.text) return
+    const timer = said.stays ? undefined : setTimeout(() => say(''), shownMs)
+    const pressed = ({ target }: Event) => {
+      if (!note.current?.contains(target as Node)) say('')
+    }
+    document.addEventListener('click', pressed, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', pressed, true)
+    }
+  }, [said])
+  return (
+    <div className="said" role="status">
+      <p ref={note}>{said.text}</p>
+    </div>
+  )
+}
