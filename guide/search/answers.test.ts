@@ -4,7 +4,7 @@ import { guide } from '#guide/guide.ts'
 import { wayInIds } from '#guide/ways-in.ts'
 import { find } from './find.ts'
 import { resultsOf } from './results.ts'
-import { indexFor } from './testing/index.ts'
+import { indexFor, namesOf } from './testing/index.ts'
 import { otherWords, urgentWords } from './words/answer-words.ts'
 import { helplineWords } from './words/helpline-words.ts'
 
@@ -130,6 +130,15 @@ describe('a search of answers and emergency numbers', () => {
       [otherWords, urgentWords, helplineWords].flatMap(Object.keys).filter((id) => !ids.has(id)),
       [],
     )
+  })
+
+  it('takes no short word for another that is written with the same sounds', () => {
+    const first = (query: string) => namesOf(find(query, index)?.[0] ?? assert.fail(query))[0]
+    assert.equal(first('taxi fare'), 'answer:autos')
+    assert.ok(!found('taxi fare').answers.some((id) => ['free-tokens', 'free-buses'].includes(id)))
+    assert.equal(first('how far is airport'), 'intent:distance')
+    assert.equal(first('saree'), 'intent:dress')
+    assert.deepEqual(found('saree').temples, [])
   })
 
   it('finds a few at most', () => {

@@ -49,8 +49,7 @@ export function fitOfWord(asked: Sounding, known: Sounding, isBegun: boolean): n
   if (asked.sound === known.sound && asked.sound.length >= 4)
     return isSameScript && !isLatin(asked) ? misspelt : alike
   if (isLatin(asked) && isLatin(known)) {
-    if (isInflected(asked.word, known.word, 3, 2) || isInflected(known.word, asked.word, 3, 2))
-      return inflected
+    if (hasEnding(asked.word, known.word) || hasEnding(known.word, asked.word)) return inflected
   } else if (
     isInflected(asked.sound, known.sound, 4, isSameScript ? 4 : 2) ||
     (isSameScript && isInflected(known.sound, asked.sound, 4, 3))
@@ -102,6 +101,13 @@ function soundsAlike(asked: Sounding, known: Sounding): boolean {
 
 function begun(beginning: string, known: string): number {
   return 0.65 + (0.3 * beginning.length) / known.length
+}
+
+/** "Fares" is "fare" with an ending, "fare" is not "far" with one. */
+function hasEnding(longer: string, stem: string): boolean {
+  if (stem.length < 3 || !longer.startsWith(stem)) return false
+  const plural = /([sxz]|[cs]h)$/.test(stem) ? 'es' : 's'
+  return [plural, 'ing', 'lu', 'galu'].includes(longer.slice(stem.length))
 }
 
 /** Whether `longer` is `stem` with an ending. */
