@@ -1,6 +1,8 @@
+import { languages } from '#messages/languages.ts'
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { addButton, expectDay, expectStops, setTime, stopsAhead } from '#tests/support/saved.ts'
+import { expect, runFor, test } from '#tests/support/journey.ts'
+import { addButton, expectDay, expectStops, fillDay, setTime, stopsAhead } from '#tests/support/saved.ts'
+import { inLanguage } from '#web/language/languages.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -225,3 +227,26 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'What I’ve seen' })).toBeInViewport()
   })
 })
+
+for (const language of languages) {
+  test(`no choice of the settings is cut off on a phone, ${language}`, runFor(language), async ({ page }) => {
+    await fillDay(page)
+    await page.goto(inLanguage('/day', language))
+    await page.locator('summary:has(+ .day-settings)').click()
+    await expect(page.locator('.day-settings select').first()).toBeVisible()
+    expect(await page.locator('.day-settings select').evaluateAll(cutOff)).toEqual([])
+  })
+}
+
+/** The choices that are wider than their field, whose arrow takes 20 pixels. */
+function cutOff(fields: Element[]): string[] {
+  const pen = document.createElement('canvas').getContext('2d')
+  return fields.flatMap((field) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+    if (pen) pen.font = font
+    const room =
+      field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd) - 20
+    const texts = [...(field as HTMLSelectElement).options].map(({ text }) => text)
+    return texts.filter((text) => (pen?.measureText(text).width ?? 0) > room)
+  })
+}
