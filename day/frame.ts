@@ -2,13 +2,11 @@ import { dateInIndia, minutesPerDay, momentInIndia } from '#guide/opening-hours/
 import type { Coordinates } from '#guide/schema.ts'
 import type { Places } from './day-temple.ts'
 import type { DaySettings } from './entries/values.ts'
+import { nightEnds } from './night.ts'
 import type { DayFrame, Place } from './plan/day-frame.ts'
 import { lunchOf } from './plan/lunch.ts'
 
 export const morning = 8 * 60
-
-/** Until then, readers plan for the coming morning, unless they have a ticket for an early hour. */
-const nightEnds = 4 * 60
 
 export function frameOf(
   settings: DaySettings,

@@ -12,6 +12,7 @@ import { legBetween } from './plan/legs.ts'
 import { lunchOf } from './plan/lunch.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
 import { isFed } from './plan/step.ts'
+import type { Wishes } from './plan/wishes.ts'
 
 type Seen = { temple: DayTemple; at: number | null }
 
@@ -78,11 +79,12 @@ export function asPlanned(
   const minute = presentMinute(frame, now)
 
   const restFrame = withLunchSaid(afterSeen(frame, seen, ahead), settings, ahead)
-  const timeline = followOrder(restFrame, ahead)
+  const wishes: Wishes = Object.fromEntries(day.stops.map(({ temple, stop }) => [temple, stop.wish]))
+  const timeline = followOrder(restFrame, ahead, wishes)
   const rest: RestOfDay = {
     frame: restFrame,
     temples: ahead,
-    wishes: Object.fromEntries(day.stops.map(({ temple, stop }) => [temple, stop.wish])),
+    wishes,
     locked: ahead.flatMap(({ id }) => (stopOf(day, id)?.isLocked ? [id] : [])),
     fixedStops: 0,
     isWhole: seen.length === 0,
@@ -132,7 +134,7 @@ function atTheFirst(
   return {
     timeline:
       lateMinutes > 0
-        ? withFirst(endingAt(leavesAt, stop), timeline, followOrder(fromHere, others))
+        ? withFirst(endingAt(leavesAt, stop), timeline, followOrder(fromHere, others, rest.wishes))
         : timeline,
     lateMinutes,
     rest: { ...rest, frame: fromHere, temples: others, isWhole: false },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { it } from 'node:test'
-import { days, dayToShow, favourites, seen, templesOf } from './days.ts'
+import { describe, it } from 'node:test'
+import { dayForToday, days, dayToShow, favourites, seen, templesOf } from './days.ts'
 import type { Entries, EntryValue } from './entry.ts'
 import { newDay } from './new-day.ts'
 
@@ -48,12 +48,48 @@ it('days with a date come first, in their order', () => {
   )
 })
 
-it('a device without a day in hand takes the one that was changed last', () => {
-  const kept = entriesOf({ 'day/one': newDay, 'day/two': newDay, 'stop/one/tirumala': stop('a') })
-  assert.equal(dayToShow(kept, 'two')?.id, 'two')
-  assert.equal(dayToShow(kept, 'unknown')?.id, 'one')
-  assert.equal(dayToShow(kept, null)?.id, 'one')
-  assert.equal(dayToShow({}, 'two'), undefined)
+describe('the day to show', () => {
+  const kept = entriesOf({
+    'day/today': { ...newDay, date: '2026-11-24' },
+    'stop/today/tirumala': stop('a'),
+    'day/later': { ...newDay, date: '2026-11-25' },
+    'stop/later/iskcon': stop('a'),
+    'day/whenever': newDay,
+    'stop/whenever/iskcon': stop('a'),
+    'day/past': { ...newDay, date: '2026-11-20' },
+    'stop/past/iskcon': stop('a'),
+    'day/empty': newDay,
+    'stop/empty/iskcon': stop(null),
+  })
+  const shownOf = (entries: Entries, inHand: string | null, today = '2026-11-24') =>
+    dayToShow(entries, inHand, today)?.id
+  const without = (...removed: string[]) =>
+    Object.fromEntries(Object.entries(kept).filter(([key]) => !removed.some((id) => key.includes(id))))
+
+  it('is the one in hand', () => {
+    assert.equal(shownOf(kept, 'later'), 'later')
+    assert.equal(shownOf(kept, 'past'), 'past')
+    assert.equal(shownOf({}, 'later'), undefined)
+  })
+
+  it('is never one without temples while another has some', () => {
+    assert.equal(shownOf(kept, 'empty'), 'today')
+    assert.equal(shownOf(without('today', 'later', 'whenever', 'past'), 'unknown'), 'empty')
+  })
+
+  it('is today’s where none is in hand, then one yet to come that was changed last, then one that has passed', () => {
+    assert.equal(shownOf(kept, null), 'today')
+    assert.equal(shownOf(kept, 'unknown'), 'today')
+    assert.equal(shownOf(without('today'), null), 'whenever')
+    assert.equal(shownOf(without('today', 'whenever'), null), 'later')
+    assert.equal(shownOf(without('today', 'whenever', 'later'), null), 'past')
+  })
+
+  it('is today’s, whatever is in hand, where a page says what to do today', () => {
+    const forToday = (entries: Entries) => dayForToday(entries, 'later', '2026-11-24')?.id
+    assert.equal(forToday(kept), 'today')
+    assert.equal(forToday(without('today')), 'later')
+  })
 })
 
 it('the temples seen come with the latest first', () => {

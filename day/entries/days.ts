@@ -50,13 +50,25 @@ export function favourites(entries: Entries): string[] {
   return kept(entries, 'favourite', 2).map(({ ids: [temple = ''] }) => temple)
 }
 
-/** The day to add to: the one in hand, or, on a device that has none, the one changed last. */
-export function dayToShow(entries: Entries, inHand: string | null): Day | undefined {
-  const all = days(entries)
-  return (
-    all.find(({ id }) => id === inHand) ??
-    all.sort((one, other) => compare(changedAt(entries, other), changedAt(entries, one)))[0]
-  )
+/**
+ * The day that every page shows and adds to: the one in hand; on a device that has none, today's, before others that
+ * are yet to come and those that have passed. One without temples never hides one that has some.
+ */
+export function dayToShow(entries: Entries, inHand: string | null, today: string): Day | undefined {
+  const rank = (day: Day) => {
+    const isEmpty = templesOf(day).length === 0
+    return [isEmpty, day.id !== inHand, day.settings.date !== today, dateOf(day) < today].map(Number).join('')
+  }
+  return days(entries).sort(
+    (one, other) =>
+      compare(rank(one), rank(other)) || compare(changedAt(entries, other), changedAt(entries, one)),
+  )[0]
+}
+
+/** Today's, whichever day is in hand. */
+export function dayForToday(entries: Entries, inHand: string | null, today: string): Day | undefined {
+  const first = dayToShow(entries, null, today)
+  return first?.settings.date === today ? first : dayToShow(entries, inHand, today)
 }
 
 export function templesOf(day: Day | undefined): string[] {

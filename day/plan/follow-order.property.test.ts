@@ -53,6 +53,26 @@ describe('an order by hand, on any day,', () => {
     )
   })
 
+  it('names as the first to miss what must be seen only if leaving out all others would not help', () => {
+    fc.assert(
+      fc.property(anyDay, ({ frame, temples, wishes }) => {
+        const isMust = (temple: PlannedTemple) => wishes[temple.id] === 'must'
+        const unwished = followOrder(frame, temples).breaksFirst
+        const first = followOrder(frame, temples, wishes).breaksFirst
+        assert.equal(first === null, unwished === null)
+        if (first === null || unwished === null) return
+        const isKept = isMust(temples[unwished] ?? assert.fail())
+        if (!isKept) assert.equal(first, unwished)
+        if (isKept && isMust(temples[first] ?? assert.fail())) {
+          assert.equal(first, unwished)
+          const { stops, breaksFirst } = followOrder(frame, temples.filter(isMust))
+          assert.ok(breaksFirst !== null || stops.some(({ problem }) => problem !== null))
+        }
+      }),
+      { numRuns: 700 },
+    )
+  })
+
   it('begins later rather than at a closed door, but never ends later for it', () => {
     fc.assert(
       fc.property(anyDay, ({ frame, temples }) => {

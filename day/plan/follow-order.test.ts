@@ -6,6 +6,7 @@ import { type DayFrame, type Place, usualFrame } from './day-frame.ts'
 import { followOrder } from './follow-order.ts'
 import type { Timeline } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
+import type { Wishes } from './wishes.ts'
 
 /** So near to each other that every leg takes a minute. */
 const here: Place = { coordinates: { latitude: 13.6, longitude: 79.4 }, gateway: 'station' }
@@ -198,6 +199,17 @@ describe('a day in the order given', () => {
     const again = temple('govindaraja', { sessions: [open('06:00', '10:45'), open('12:00', '20:00')] })
     assert.equal(followOrder(friday, [always, again, always]).breaksFirst, 1)
     assert.equal(followOrder(friday, [always, always]).breaksFirst, null)
+  })
+
+  it('names a temple that the reader must see only if leaving out another would not help it', () => {
+    const always = temple('iskcon', { sessions: [open('00:00', '24:00')] })
+    const early = temple('govindaraja', { sessions: [open('06:00', '10:45')] })
+    const later = temple('tiruchanoor', { sessions: [open('00:00', '24:00')] })
+    const first = (wishes: Wishes) => followOrder(friday, [always, early, later], wishes).breaksFirst
+    assert.equal(first({}), 1)
+    assert.equal(first({ iskcon: 'must' }), 1)
+    assert.equal(first({ govindaraja: 'must' }), 0)
+    assert.equal(first({ govindaraja: 'must', iskcon: 'must' }), 1)
   })
 
   it('tells lengths that the guide knows from estimates', () => {

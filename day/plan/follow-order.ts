@@ -5,6 +5,8 @@ import { shortestLunch, usualLunch } from './lunch.ts'
 import type { Leg, Stop, Timeline } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { goBack, isFed, type Return, setOut, step, type Tour, type Visit, visitOn } from './step.ts'
+import { weightOf } from './weights.ts'
+import type { Wishes } from './wishes.ts'
 
 type Drive = Pick<Timeline, 'stops' | 'lunch' | 'backAt' | 'roadMetres'> & {
   way: Return
@@ -13,7 +15,12 @@ type Drive = Pick<Timeline, 'stops' | 'lunch' | 'backAt' | 'roadMetres'> & {
   minutesWaitedForLunch: number
 }
 
-export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Timeline {
+/** The wishes say only which temple would be missed first. */
+export function followOrder(
+  frame: DayFrame,
+  temples: readonly PlannedTemple[],
+  wishes: Wishes = {},
+): Timeline {
   const visits = temples.map((temple) => visitOn(frame, temple))
   const day = bestLunch(frame, visits)
   const asDisputed = bestLunch(
@@ -27,7 +34,7 @@ export function followOrder(frame: DayFrame, temples: readonly PlannedTemple[]):
     wayBack: stops.length > 0 || way.leg.metres > 0 ? shown(way.leg) : null,
     backAt,
     roadMetres,
-    breaksFirst: firstToBreak(frame, visits, day),
+    breaksFirst: firstMissed(frame, visits, day, wishes),
     backAtIfDisputedOpen: asDisputed.backAt === backAt ? null : asDisputed.backAt,
     waitsForDisputed: waitsForDisputed(frame, visits, day),
   }
@@ -140,8 +147,11 @@ function waitsForDisputed(frame: DayFrame, visits: readonly Visit[], { stops }: 
   })
 }
 
-/** Makes all visits longer until a stop breaks, or misses the closing of its door and waits for the next opening. */
-function firstToBreak(frame: DayFrame, visits: readonly Visit[], day: Drive): number | null {
+/**
+ * Makes all visits longer until a stop breaks, or misses the closing of its door and waits for the next opening. If the
+ * reader must see that temple, it is the least of the others that they would have to leave out to see it.
+ */
+function firstMissed(frame: DayFrame, visits: readonly Visit[], day: Drive, wishes: Wishes): number | null {
   for (let tenth = 1; tenth <= 10; tenth++) {
     const longer = visits.map((visit): Visit => {
       const { usual, most } = visit.length
@@ -150,14 +160,42 @@ function firstToBreak(frame: DayFrame, visits: readonly Visit[], day: Drive): nu
         length: { ...visit.length, usual: Math.round(usual + ((most - usual) * tenth) / 10) },
       }
     })
-    const broken = bestLunch(frame, longer).stops.findIndex((stop, index) => {
-      const planned = day.stops[index] as Stop
-      const isMissed = planned.closesAt !== null && stop.beginsAt >= planned.closesAt
-      return isMissed || (isBroken(stop) && !isBroken(planned))
-    })
-    if (broken >= 0) return broken
+    const broken = bestLunch(frame, longer).stops.findIndex((stop, index) =>
+      isMissed(stop, day.stops[index] as Stop),
+    )
+    if (broken >= 0) return leftOutFor(broken, frame, longer, day, wishes)
   }
   return null
+}
+
+function isMissed(stop: Stop, planned: Stop): boolean {
+  const isTooLate = planned.closesAt !== null && stop.beginsAt >= planned.closesAt
+  return isTooLate || (isBroken(stop) && !isBroken(planned))
+}
+
+function leftOutFor(
+  broken: number,
+  frame: DayFrame,
+  longer: readonly Visit[],
+  day: Drive,
+  wishes: Wishes,
+): number {
+  const isMust = (index: number) => wishes[(longer[index] as Visit).temple.id] === 'must'
+  if (!isMust(broken)) return broken
+  const isSeenWithout = (left: readonly number[]) => {
+    const kept = [...longer.keys()].filter((index) => !left.includes(index))
+    const { stops } = bestLunch(
+      frame,
+      kept.map((index) => longer[index] as Visit),
+    )
+    return !isMissed(stops[kept.indexOf(broken)] as Stop, day.stops[broken] as Stop)
+  }
+  const worth = (index: number) => weightOf((longer[index] as Visit).temple, frame)
+  const others = [...longer.keys()]
+    .filter((index) => !isMust(index))
+    .sort((one, other) => worth(one) - worth(other))
+  if (!isSeenWithout(others)) return broken
+  return others.find((index) => isSeenWithout([index])) ?? (others[0] as number)
 }
 
 function shown({ metres, minutes, isKnownDistance }: TimedLeg): Leg {

@@ -38,7 +38,7 @@ export async function storedRecord(page: Page): Promise<DeviceRecord> {
 /** Waits until the current day, as stored in the database, has these temples. */
 export async function expectDay(page: Page, temples: readonly TempleId[]): Promise<void> {
   await expect
-    .poll(async () => templesOf(dayToShow(shownCopy(await storedRecord(page)).entries, null)))
+    .poll(async () => templesOf(dayToShow(shownCopy(await storedRecord(page)).entries, null, '')))
     .toEqual(temples)
 }
 

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { type Day, dayToShow, templesOf } from '#day/entries/days.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useSession } from '../account/session/session.ts'
 import { useNow } from '../clock/now.tsx'
 import { useMirror } from '../saved/mirror.ts'
@@ -36,7 +37,7 @@ function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
   const { id } = useMirror()
   const edits = useEdits(saved)
   const received = useReceivedLink()
-  const day = state === 'loading' ? undefined : dayToShow(entries, id)
+  const day = state === 'loading' ? undefined : dayToShow(entries, id, dateInIndia(now ?? new Date()))
   useFromTheTop(day?.id)
   if (!now || state === 'loading') return pending
   return (

@@ -1,11 +1,17 @@
 import { readLocally } from '../device/local-storage.ts'
 
-/** Four lines: the day's id, its temples, taps in earlier versions, the favourites. */
+/** Five lines: the day's id, its temples, taps in earlier versions, the favourites, and the date of the day in hand. */
 export const mirrorKey = 'my-day'
 
 export function readLines() {
-  const [id = '', temples, taps, favourites] = (readLocally(mirrorKey) ?? '').split('\n')
-  return { id: id || null, temples: words(temples), taps: words(taps), favourites: words(favourites) }
+  const [id = '', temples, taps, favourites, writtenOn = ''] = (readLocally(mirrorKey) ?? '').split('\n')
+  return {
+    id: id || null,
+    temples: words(temples),
+    taps: words(taps),
+    favourites: words(favourites),
+    writtenOn,
+  }
 }
 
 /** Runs in the head, too, before the bar is painted. */

@@ -70,3 +70,14 @@ it('what earlier versions left is read, whose taps had no sign', () => {
   store([''])
   assert.deepEqual(currentMirror(), { id: null, temples: [], taps: [], favourites: [] })
 })
+
+it('a day is in hand for one date, until the night after it ends', (context) => {
+  context.mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-23T20:00:00+05:30') })
+  store(['one', 'tirumala'])
+  mirrorDay('one', ['tirumala'])
+  context.mock.timers.setTime(Date.parse('2026-11-24T03:30:00+05:30'))
+  assert.equal(readMirror().id, 'one')
+  context.mock.timers.setTime(Date.parse('2026-11-24T04:30:00+05:30'))
+  assert.deepEqual(readMirror(), { ...currentMirror(), id: null })
+  assert.deepEqual(readMirror().temples, ['tirumala'])
+})

@@ -1,3 +1,5 @@
+import { nightEnds } from '#day/night.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { keepLocally, readLocally } from '../device/local-storage.ts'
 import { sharedValue } from '../device/shared-value.ts'
 import { markDayCount, mirrorKey, readLines, words } from './mirror-format.ts'
@@ -25,7 +27,7 @@ export function setMirror(next: Mirror): void {
   const { id, temples, taps, favourites } = next
   if (taps !== currentMirror().taps) keepLocally(tapsKey, taps.join(' '))
   const lines = [id ?? '', temples.join(' '), '', favourites.join(' ')].join('\n')
-  keepLocally(mirrorKey, lines.trim() && lines)
+  keepLocally(mirrorKey, lines.trim() && [lines, currentDate()].join('\n'))
   show(next)
 }
 
@@ -37,13 +39,20 @@ export function withTaps(temples: readonly string[], taps: readonly Tap[]): stri
 }
 
 export function readMirror(): Mirror {
-  const { taps: formerTaps, ...lines } = readLines()
+  const { taps: formerTaps, writtenOn, ...lines } = readLines()
   const taps = readTaps()
   // Earlier versions kept taps among the lines, and without a sign.
   const signed = (taps.length > 0 ? taps : formerTaps).map(
     (tap): Tap => (/^[+-]/.test(tap) ? (tap as Tap) : `${lines.temples.includes(tap) ? '+' : '-'}${tap}`),
   )
-  return { ...lines, temples: withTaps(lines.temples, signed), taps: signed }
+  // What was in hand on another date does not hide today's plan.
+  const id = writtenOn === '' || writtenOn === currentDate() ? lines.id : null
+  return { ...lines, id, temples: withTaps(lines.temples, signed), taps: signed }
+}
+
+/** The hours after midnight are those of the evening before: the day that was followed then may not be over. */
+function currentDate(): string {
+  return dateInIndia(new Date(Date.now() - nightEnds * 60_000))
 }
 
 /** Holds taps of other tabs, too, which this one may not have heard of yet. */

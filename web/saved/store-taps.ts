@@ -1,5 +1,6 @@
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { isPositionKnown } from '../position/position.ts'
 import { rememberedGateway } from '../position/remembered-gateway.ts'
 import { currentMirror } from './mirror.ts'
@@ -17,7 +18,7 @@ export async function storeTaps(): Promise<void> {
   const first = firstDay()
   // Before it is stored, so that a further tap goes into the same day.
   mirrorDay(id, temples)
-  await write((stored) => tapsAsChanges(stored, taps, id, first))
+  await write((stored) => tapsAsChanges(stored, taps, id, first, dateInIndia(new Date())))
   if (nowStored().state === 'refused') {
     forgetTaps(taps)
     forgetMirror()

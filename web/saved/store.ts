@@ -1,6 +1,7 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval'
 import { dayToShow, favourites, templesOf } from '#day/entries/days.ts'
 import { idFrom } from '#day/entries/keys.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { currentSession } from '#web/account/session/session.ts'
 import { hasStoredSession } from '#web/account/session/stored-session.ts'
 import { sharedValue } from '#web/device/shared-value.ts'
@@ -157,7 +158,7 @@ function show(state: 'ready' | 'held' | 'refused', record: DeviceRecord): Device
   // As long as the record could not be read, the mirror knows more.
   if (hasRead || !hasStored) {
     const { entries } = shownCopy(record)
-    const day = dayToShow(entries, currentMirror().id)
+    const day = dayToShow(entries, currentMirror().id, dateInIndia(new Date()))
     mirrorDay(day?.id ?? null, templesOf(day), favourites(entries))
   }
   if (state === 'refused') forgetMirror()

@@ -9,11 +9,11 @@ import { tapsAsChanges } from './taps.ts'
 const now = new Date('2026-11-23T10:00:00Z')
 
 function tap(record: ReturnType<typeof recordFrom>, taps: Tap[]) {
-  return written(record, tapsAsChanges(shownCopy(record).entries, taps, 'one', newDay), now)
+  return written(record, tapsAsChanges(shownCopy(record).entries, taps, 'one', newDay, '2026-11-23'), now)
 }
 
 function templesIn(record: ReturnType<typeof recordFrom>) {
-  return templesOf(dayToShow(shownCopy(record).entries, 'one'))
+  return templesOf(dayToShow(shownCopy(record).entries, 'one', '2026-11-23'))
 }
 
 it('the first tap makes a day, and further ones add at its end or take out', () => {

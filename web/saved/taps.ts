@@ -11,8 +11,9 @@ export function tapsAsChanges(
   taps: readonly Tap[],
   id: string,
   first: DaySettings,
+  today: string,
 ): Change[] {
-  const day = dayToShow(entries, id)
+  const day = dayToShow(entries, id, today)
   const stops = new Map((day?.stops ?? []).map(({ temple, stop }) => [temple, stop]))
   const changes: Change[] = day ? [] : [{ key: dayKey(id), value: first }]
   let last = day?.stops.filter(({ stop }) => stop.rank !== null).at(-1)?.stop.rank ?? ''

@@ -1,5 +1,6 @@
 import { dayToShow } from '#day/entries/days.ts'
 import { frameOf } from '#day/frame.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { usePosition } from '../position/position.ts'
 import { useMirror } from '../saved/mirror.ts'
@@ -17,7 +18,7 @@ export function useDayPath({ stops, gateways }: DayOnMap): Coordinates[] {
   const { id } = useMirror()
   const position = usePosition()
   const temples = stops.map(({ coordinates }) => coordinates)
-  const settings = dayToShow(entries, id)?.settings
+  const settings = dayToShow(entries, id, dateInIndia(new Date()))?.settings
   if (!settings) return temples
   const here = settings.startsNearMe && position.state === 'known' ? position.at : null
   const { start, end } = frameOf(settings, gateways, here, new Date())

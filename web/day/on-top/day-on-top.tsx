@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dayToShow } from '#day/entries/days.ts'
+import { dayForToday } from '#day/entries/days.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../../clock/now.tsx'
@@ -19,7 +19,7 @@ export function DayOnTop() {
   const { id } = useMirror()
   const { state, entries } = useSaved()
   const data = useDataOf<DayData>('/day')
-  const day = dayToShow(entries, id)
+  const day = now ? dayForToday(entries, id, dateInIndia(now)) : undefined
   const here = useHere(day)
   if (!now || !data || !day || state === 'loading') return null
   learn(data.messages)
