@@ -88,7 +88,8 @@ describe('the day to show', () => {
   it('is today’s, whatever is in hand, where a page says what to do today', () => {
     const forToday = (entries: Entries) => dayForToday(entries, 'later', '2026-11-24')?.id
     assert.equal(forToday(kept), 'today')
-    assert.equal(forToday(without('today')), 'later')
+    assert.equal(forToday(without('today')), 'whenever')
+    assert.equal(forToday(without('today', 'whenever')), 'later')
   })
 })
 

@@ -51,13 +51,15 @@ export function favourites(entries: Entries): string[] {
 }
 
 /**
- * The day that every page shows and adds to: the one in hand; on a device that has none, today's, before others that
- * are yet to come and those that have passed. One without temples never hides one that has some.
+ * The day that every page shows and adds to: the one in hand; on a device that has none, today's, one that may be
+ * today's, others that are yet to come, and those that have passed. One without temples never hides one that has some.
  */
 export function dayToShow(entries: Entries, inHand: string | null, today: string): Day | undefined {
   const rank = (day: Day) => {
     const isEmpty = templesOf(day).length === 0
-    return [isEmpty, day.id !== inHand, day.settings.date !== today, dateOf(day) < today].map(Number).join('')
+    const { date } = day.settings
+    const isElsewhen = (date ?? today) !== today
+    return [isEmpty, day.id !== inHand, isElsewhen, date === null, dateOf(day) < today].map(Number).join('')
   }
   return days(entries).sort(
     (one, other) =>
@@ -65,10 +67,10 @@ export function dayToShow(entries: Entries, inHand: string | null, today: string
   )[0]
 }
 
-/** Today's, whichever day is in hand. */
+/** Today's, or one that may be, whichever day is in hand. */
 export function dayForToday(entries: Entries, inHand: string | null, today: string): Day | undefined {
   const first = dayToShow(entries, null, today)
-  return first?.settings.date === today ? first : dayToShow(entries, inHand, today)
+  return (first?.settings.date ?? today) === today ? first : dayToShow(entries, inHand, today)
 }
 
 export function templesOf(day: Day | undefined): string[] {

@@ -1,20 +1,20 @@
-import type { DayView } from '#day/view.ts'
+import type { ReactNode } from 'react'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dayText } from '../language/date-text.ts'
-import { roughLengthText } from '../language/length-text.ts'
 import { t } from '../language/translate.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
 import { OccasionNotice } from './occasion-notice.tsx'
 import { OverNotice } from './over-notice.tsx'
 import { placeTexts } from './point/place-texts.ts'
+import { DayHours } from './settings/day-hours.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { TicketQuestion } from './settings/ticket-question.tsx'
 import { useDayPage } from './state/day-page.ts'
 import { useShownDay } from './state/shown-day.ts'
-import { roundTimeText } from './timeline/stop-texts.ts'
+import { summaryText } from './timeline/summary-text.ts'
 
 /** A summary of the day, and what the reader should know or answer before following it. */
-export function DayHead() {
+export function DayHead({ children }: { children: ReactNode }) {
   const { places, now } = useDayPage()
   const { view, isLate, advice, asksTicket, change } = useShownDay()
   const { day, temples, frame, seen, ticked } = view
@@ -33,6 +33,7 @@ export function DayHead() {
       <OccasionNotice />
       {isOver && <OverNotice />}
       <p className="day-summary">{summaryText(view)}</p>
+      {!isOver && <DayHours settings={{ ...day.settings, date: frame.date }} onChange={change} />}
       {day.settings.startsNearMe && !isOver && seen.length === 0 && (
         <NearMeNotice instead={placeTexts(frame.start, places).name} />
       )}
@@ -49,18 +50,7 @@ export function DayHead() {
           onChange={(ticket) => change({ ticket })}
         />
       )}
+      <div className="day-tools">{children}</div>
     </div>
   )
-}
-
-/** Counts only the temples still ahead, as the kilometres do. */
-function summaryText({ seen, ahead, timeline }: DayView): string {
-  const summary = {
-    count: ahead.length,
-    distance: roughLengthText(timeline.roadMetres),
-    time: roundTimeText(timeline.backAt),
-  }
-  return seen.length === 0
-    ? t('Temples: {count} · about {distance} by road · back at about {time}', summary)
-    : t('Temples still to see: {count} · about {distance} by road · back at about {time}', summary)
 }

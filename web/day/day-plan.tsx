@@ -31,12 +31,13 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
   return (
     <ShownDayContext value={shown}>
       <div className="day-plan">
-        <DayHead />
+        <DayHead>
+          <ChangePlan />
+          <HandOver view={sent} />
+        </DayHead>
         <DayTimeline view={view} here={here} actions={stopActions(view, entries, edits)} />
         <div className="day-beside">
           <BestOrder />
-          <ChangePlan />
-          <HandOver view={sent} />
           <LeftOut />
           <DayMap view={view} />
         </div>
@@ -55,7 +56,7 @@ function BestOrder() {
   const order = () => edits.make(t('Put in the best order'), reorderRest(view, ordered(view.rest)))
   return (
     <button type="button" className="button quiet" onClick={order}>
-      {t('Order it for me')}
+      {t('Best order')}
     </button>
   )
 }

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { type Day, dayToShow, templesOf } from '#day/entries/days.ts'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
+import { type Day, days, dayToShow, templesOf } from '#day/entries/days.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useSession } from '../account/session/session.ts'
 import { useNow } from '../clock/now.tsx'
@@ -8,7 +8,7 @@ import { SavedNote } from '../saved/sync/saved-note.tsx'
 import { usePerson, useSaved } from '../saved/use-saved.ts'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { neededPart, optionalPart } from '../start/late-part.tsx'
-import { DaysMenu } from './days-menu.tsx'
+import { DayChips } from './day-chips.tsx'
 import { useReceivedLink } from './received/received-link.ts'
 import { UnreadableLink } from './received/unreadable-link.tsx'
 import type { PaperFacts } from './share/day-on-paper.tsx'
@@ -49,7 +49,7 @@ function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
       ) : (
         <>
           {received && <UnreadableLink fault={received} />}
-          {day ? <DaysMenu day={day} /> : <SessionEnded />}
+          {!day && <SessionEnded />}
           <PlanOrStart day={day} paper={paper} />
           <SavedNote />
         </>
@@ -74,18 +74,30 @@ function SessionEnded() {
 }
 
 function PlanOrStart({ day, paper }: { day: Day | undefined; paper: PaperFacts }) {
-  const { temples } = useDayPage().places
-  if (day && templesOf(day).some((temple) => temples.some(({ id }) => id === temple))) {
-    return (
-      <Suspense fallback={pending}>
-        <DayPlan key={day.id} day={day} paper={paper} />
-      </Suspense>
-    )
-  }
+  const { places, entries } = useDayPage()
+  const [isNew, beNew] = useState(false)
+  const isPlanned = templesOf(day).some((temple) => places.temples.some(({ id }) => id === temple))
+  if (!day || !isPlanned) return <Start key={day?.id} day={day} />
+  const empty = days(entries).find((one) => templesOf(one).length === 0)
   return (
-    // The planner starts loading at the first touch, a moment before the press that needs it.
+    <>
+      <DayChips shown={day} isNew={isNew} onNew={beNew} />
+      {isNew ? (
+        <Start key="new" day={empty} other={day} onPlanned={() => beNew(false)} />
+      ) : (
+        <Suspense fallback={pending}>
+          <DayPlan key={day.id} day={day} paper={paper} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The planner starts loading at the first touch, a moment before the press that needs it. */
+function Start(props: ComponentProps<typeof StartDay>) {
+  return (
     <div onPointerDownCapture={loadPlan} onFocusCapture={loadPlan}>
-      <StartDay key={day?.id} day={day} />
+      <StartDay {...props} />
     </div>
   )
 }

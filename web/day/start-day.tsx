@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import type { Day } from '#day/entries/days.ts'
+import { type Day, days } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
 import { dayAfter, minuteOfDay, morning } from '#day/frame.ts'
+import { freeDate } from '#day/free-date.ts'
 import { toHalfHour } from '#day/plan/rounding.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dayText } from '../language/date-text.ts'
@@ -20,16 +21,25 @@ import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
 import { useDayPage } from './state/day-page.ts'
 import './start-day.css'
+import { plannedText } from './timeline/summary-text.ts'
 
 // These load for readers who open them, and with the plan of a day.
 const ChangeDay = optionalPart(async () => (await import('./settings/change-day.tsx')).ChangeDay)
-const ManageDays = optionalPart(async () => (await import('./manage-days.tsx')).ManageDays)
+const DayHours = optionalPart(async () => (await import('./settings/day-hours.tsx')).DayHours)
 
-/** One button away from a plan. `day` may exist already, without temples. */
-export function StartDay({ day }: { day: Day | undefined }) {
-  const { edits } = useDayPage()
-  const { settings, change } = useSettings(day)
-  const { plan, planTomorrow, isNothingOpen } = usePlanning(day, settings, change)
+type StartDayProps = {
+  /** It exists already, without temples. */
+  day: Day | undefined
+  /** The plan that the reader has seen before: a further one begins and ends where it does. */
+  other?: Day | undefined
+  onPlanned?: () => void
+}
+
+/** One button away from a plan, of which nothing is stored before. */
+export function StartDay({ day, other, onPlanned }: StartDayProps) {
+  const { edits, now } = useDayPage()
+  const { settings, change } = useSettings(day, other)
+  const { plan, planTomorrow, isNothingOpen } = usePlanning(day, settings, change, onPlanned)
   return (
     <>
       <form
@@ -40,6 +50,11 @@ export function StartDay({ day }: { day: Day | undefined }) {
         }}
       >
         <p className="lead">{t('Which temples, in which order, in the hours you have.')}</p>
+        {settings.date !== null && settings.date !== dateInIndia(now) && (
+          <p>
+            <strong>{dayText(settings.date)}</strong>
+          </p>
+        )}
         <FromAndUntil settings={settings} onChange={change} />
         <button type="submit" className="button">
           {t('Plan my day')}
@@ -52,11 +67,13 @@ export function StartDay({ day }: { day: Day | undefined }) {
             </button>
           </div>
         )}
-        <p>
-          <Link to="/temples">{t('Or choose temples from the list')}</Link>
-        </p>
+        {!other && (
+          <p>
+            <Link to="/temples">{t('Or choose temples from the list')}</Link>
+          </p>
+        )}
       </form>
-      <MoreSettings day={day} settings={settings} onChange={change} />
+      <MoreSettings settings={settings} onChange={change} />
       <OutcomeBar edits={edits} />
     </>
   )
@@ -75,7 +92,7 @@ function FromAndUntil({ settings, onChange }: SettingsProps) {
       <div className="day-start-row">
         <StartSelect settings={settings} onChange={onChange} />
         <TimeSelect
-          label={isNow ? t('Now, until') : t('Until')}
+          label={isNow ? t('I’m free until') : t('Until')}
           value={backBy}
           from={Math.max(9 * 60, soonest)}
           onChoose={(chosen) => chosen !== null && onChange({ backBy: chosen })}
@@ -90,34 +107,49 @@ function FromAndUntil({ settings, onChange }: SettingsProps) {
   )
 }
 
-function MoreSettings({ day, settings, onChange }: SettingsProps & { day: Day | undefined }) {
+function MoreSettings({ settings, onChange }: SettingsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="day-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('Change the plan')}</summary>
       {isOpen && (
         <Suspense>
+          <DayHours settings={settings} onChange={onChange} />
           <ChangeDay settings={settings} onChange={onChange} />
-          {day && <ManageDays day={day} />}
         </Suspense>
       )}
     </details>
   )
 }
 
-function useSettings(day: Day | undefined) {
-  const { now } = useDayPage()
+function useSettings(day: Day | undefined, other: Day | undefined) {
+  const { entries, now } = useDayPage()
   const usual = useUsualSettings()
   const [chosen, choose] = useState<Partial<DaySettings>>({})
-  const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== dateInIndia(now)
+  const today = dateInIndia(now)
+  const free = freeDate(days(entries), today)
+  const begun = other ? likeOther(other, usual, free === today ? null : free) : stillToCome(day, usual, today)
+  const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== today
   const settings: DaySettings = {
-    ...(day?.settings ?? usual),
+    ...begun,
     // The usual end of a day that begins now depends on the hour; the end of another day does not.
     ...(isAnotherDay && !day && { backBy: newDay.backBy }),
     ...chosen,
   }
   const change = (changed: Partial<DaySettings>) => choose((before) => ({ ...before, ...changed }))
   return { settings, change }
+}
+
+function likeOther({ settings }: Day, usual: DaySettings, date: string | null): DaySettings {
+  const { start, end, startsNearMe = false, pace } = settings
+  return { ...usual, start, end, startsNearMe, pace, date, ...(date && { backBy: newDay.backBy }) }
+}
+
+/** What was chosen for a date that has passed, before the temples went, does not make a plan for it. */
+function stillToCome(day: Day | undefined, usual: DaySettings, today: string): DaySettings {
+  if (!day) return usual
+  const { date } = day.settings
+  return date !== null && date < today ? { ...day.settings, date: null, leavesAt: null } : day.settings
 }
 
 /** The day starts where the list of temples does, and lasts some hours. */
@@ -133,7 +165,12 @@ function useUsualSettings(): DaySettings {
   return usual
 }
 
-function usePlanning(day: Day | undefined, settings: DaySettings, change: SettingsProps['onChange']) {
+function usePlanning(
+  day: Day | undefined,
+  settings: DaySettings,
+  change: SettingsProps['onChange'],
+  onPlanned: StartDayProps['onPlanned'],
+) {
   const { places, now, edits } = useDayPage()
   const position = usePosition()
   // The id is fixed, so that a double tap creates only one day.
@@ -143,9 +180,10 @@ function usePlanning(day: Day | undefined, settings: DaySettings, change: Settin
 
   async function plan(other: Partial<DaySettings> = {}): Promise<void> {
     // They come with the plan of a day, which loads at the first touch.
-    const [{ planNewDay }, { saveDay }] = await Promise.all([
+    const [{ planNewDay }, { saveDay }, { asPlanned }] = await Promise.all([
       import('#day/plan-new-day.ts'),
       import('#day/change.ts'),
+      import('#day/view.ts'),
     ])
     const here = settings.startsNearMe && position.state === 'known' ? position.at : null
     const wanted: Day = { id, settings: { ...settings, ...other }, stops: day?.stops ?? [] }
@@ -158,8 +196,11 @@ function usePlanning(day: Day | undefined, settings: DaySettings, change: Settin
     scrollTo(0, 0)
     focusHeading()
     const isToday = date === null || date === today
-    const said = isToday ? t('Planned') : t('Planned for {date}', { date: dayText(date) })
-    edits.make(said, saveDay(planned))
+    const said = isToday
+      ? plannedText(asPlanned(planned, {}, places, now, here))
+      : t('Planned for {date}', { date: dayText(date) })
+    await edits.make(said, saveDay(planned), { opens: id })
+    onPlanned?.()
   }
 
   return {

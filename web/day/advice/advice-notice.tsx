@@ -37,5 +37,5 @@ function buttonTexts({ leaveOut, backBy }: Advice, temples: readonly DayTemple[]
   if (leaveOut.length > 0)
     return { name: t('Leave out'), said: t('Left out: {temples}', { temples: namesText(leaveOut, temples) }) }
   if (backBy !== null) return { name: t('Until {time}', { time: timeText(backBy) }), said: t('Plan changed') }
-  return { name: t('Put it in order'), said: t('Put in the best order') }
+  return { name: t('Best order'), said: t('Put in the best order') }
 }

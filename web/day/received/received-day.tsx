@@ -3,13 +3,12 @@ import { saveDay } from '#day/change.ts'
 import { type Day, days } from '#day/entries/days.ts'
 import { asPlanned } from '#day/view.ts'
 import { dayText } from '../../language/date-text.ts'
-import { roughLengthText } from '../../language/length-text.ts'
 import { t } from '../../language/translate.ts'
 import { DayOnPaper, type PaperFacts } from '../share/day-on-paper.tsx'
 import { useDayPage } from '../state/day-page.ts'
 import { openDay } from '../state/open-day.ts'
 import { DayTimeline } from '../timeline/day-timeline.tsx'
-import { roundTimeText } from '../timeline/stop-texts.ts'
+import { summaryText } from '../timeline/summary-text.ts'
 import './received-day.css'
 
 export function ReceivedDay({ day, paper }: { day: Day; paper: PaperFacts }) {
@@ -18,19 +17,13 @@ export function ReceivedDay({ day, paper }: { day: Day; paper: PaperFacts }) {
   const { id } = day
   const isKept = days(entries).some((one) => one.id === id)
   const view = asPlanned(day, {}, places, now)
-  const { frame, timeline } = view
+  const { frame } = view
   const close = () => navigate('/day', { replace: true })
   return (
     <section className="received-day" aria-labelledby="received">
       <div className="received-head">
         <h2 id="received">{t('A plan for you: {date}', { date: dayText(frame.date) })}</h2>
-        <p>
-          {t('Temples: {count} · about {distance} by road · back at about {time}', {
-            count: timeline.stops.length,
-            distance: roughLengthText(timeline.roadMetres),
-            time: roundTimeText(timeline.backAt),
-          })}
-        </p>
+        <p>{summaryText(view)}</p>
         <p className="received-buttons">
           <button
             type="button"

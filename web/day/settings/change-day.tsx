@@ -8,7 +8,6 @@ import { useDayPage } from '../state/day-page.ts'
 import './change-day.css'
 import { Choice } from '../choice/choice.tsx'
 import { PlaceSelect, StartSelect } from './place-select.tsx'
-import { TimeSelect } from './time-select.tsx'
 
 const paceTexts: Record<DaySettings['pace'], string> = {
   brisk: message('Quick visits'),
@@ -21,13 +20,13 @@ type SettingsProps = { settings: DaySettings; onChange: (settings: Partial<DaySe
 export function ChangeDay(props: SettingsProps) {
   return (
     <div className="day-settings">
-      <WhereAndWhen {...props} />
+      <WhereAndOnWhatDate {...props} />
       <HowToSpendIt {...props} />
     </div>
   )
 }
 
-function WhereAndWhen({ settings, onChange }: SettingsProps) {
+function WhereAndOnWhatDate({ settings, onChange }: SettingsProps) {
   const today = dateInIndia(useDayPage().now)
   const date = settings.date ?? today
   return (
@@ -46,18 +45,6 @@ function WhereAndWhen({ settings, onChange }: SettingsProps) {
           }}
         />
       </label>
-      <TimeSelect
-        label={t('Leave')}
-        value={settings.leavesAt}
-        noTime={date === today ? t('Now') : t('In the morning')}
-        onChoose={(leavesAt) => onChange({ leavesAt })}
-      />
-      <TimeSelect
-        label={t('Back by')}
-        value={settings.backBy}
-        from={9 * 60}
-        onChoose={(backBy) => backBy !== null && onChange({ backBy })}
-      />
     </>
   )
 }

@@ -19,7 +19,7 @@ export type Edits = {
 }
 
 /** What it takes to undo an edit; `day` is the day that was shown before it. */
-type Edit = { said: string; steps: readonly Step[]; day: string | null }
+type Edit = { steps: readonly Step[]; day: string | null }
 
 /** Edits what belongs to the owner of these entries. */
 export function useEdits({ entries, owner }: Saved): Edits {
@@ -35,7 +35,7 @@ export function useEdits({ entries, owner }: Saved): Edits {
       }, owner)
       await switchTo(opens)
       if (steps.length === 0) return isThere
-      setDone((before) => [...before, { said: text, steps, day }])
+      setDone((before) => [...before, { steps, day }])
       say({ text })
       return true
     },
@@ -46,7 +46,7 @@ export function useEdits({ entries, owner }: Saved): Edits {
       setDone(done.slice(0, -1))
       await write((stored) => undoing(last.steps, stored), owner)
       await switchTo(last.day)
-      say({ text: t('Undone: {change}', { change: last.said }) })
+      say({ text: t('Change undone') })
     },
     said,
     dismiss: () => say({ text: '' }),

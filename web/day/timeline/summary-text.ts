@@ -1,0 +1,37 @@
+import type { DayView } from '#day/view.ts'
+import { counted } from '../../language/counted.ts'
+import { roughLengthText } from '../../language/length-text.ts'
+import { roundTimeText } from './stop-texts.ts'
+
+/** Counts only the temples still ahead, as the kilometres do. */
+export function summaryText({ seen, ahead, timeline }: Pick<DayView, 'seen' | 'ahead' | 'timeline'>): string {
+  const count = ahead.length
+  const summary = {
+    count,
+    distance: roughLengthText(timeline.roadMetres),
+    time: roundTimeText(timeline.backAt),
+  }
+  return seen.length === 0
+    ? counted(
+        count,
+        '{count} temple · about {distance} · back around {time}',
+        '{count} temples · about {distance} · back around {time}',
+        summary,
+      )
+    : counted(
+        count,
+        '{count} temple still to see · about {distance} · back around {time}',
+        '{count} temples still to see · about {distance} · back around {time}',
+        summary,
+      )
+}
+
+export function plannedText({ ahead, timeline }: Pick<DayView, 'ahead' | 'timeline'>): string {
+  const count = ahead.length
+  return counted(
+    count,
+    'Your day: {count} temple, back around {time}',
+    'Your day: {count} temples, back around {time}',
+    { count, time: roundTimeText(timeline.backAt) },
+  )
+}
