@@ -32,7 +32,7 @@ export function DayHead({ children }: { children: ReactNode }) {
       )}
       <OccasionNotice />
       {isOver && <OverNotice />}
-      <p className="day-summary">{summaryText(view)}</p>
+      {!isOver && <p className="day-summary">{summaryText(view)}</p>}
       {!isOver && <DayHours settings={{ ...day.settings, date: frame.date }} onChange={change} />}
       {day.settings.startsNearMe && !isOver && seen.length === 0 && (
         <NearMeNotice instead={placeTexts(frame.start, places).name} />

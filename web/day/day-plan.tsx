@@ -12,6 +12,7 @@ import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
 import { DayMap } from './map/day-map.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
+import { DayOver } from './over/day-over.tsx'
 import { ChangeDay } from './settings/change-day.tsx'
 import { DayOnPaper, type PaperFacts } from './share/day-on-paper.tsx'
 import { HandOver } from './share/hand-over.tsx'
@@ -27,6 +28,8 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
   const shown = useDay(day, here)
   const { view, isLate, advice } = shown
   const { seen } = view
+  const isOver = view.phase === 'over'
+  const actions = stopActions(view, entries, edits)
   const sent = withoutPosition(view, entries, places, now)
   return (
     <ShownDayContext value={shown}>
@@ -35,10 +38,14 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
           <ChangePlan />
           <HandOver view={sent} />
         </DayHead>
-        <DayTimeline view={view} here={here} actions={stopActions(view, entries, edits)} />
+        {isOver ? (
+          <DayOver view={view} actions={actions} />
+        ) : (
+          <DayTimeline view={view} here={here} actions={actions} />
+        )}
         <div className="day-beside">
-          <BestOrder />
-          <LeftOut />
+          {!isOver && <BestOrder />}
+          {!isOver && <LeftOut />}
           <DayMap view={view} />
         </div>
         <DayOnPaper view={sent} facts={paper} />
