@@ -1,6 +1,5 @@
-import { minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
-import { hoursOn } from '#guide/opening-hours/week.ts'
-import { weekdays } from '#guide/opening-hours/weekday.ts'
+import { hoursOnDate } from '#guide/opening-hours/dates.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import type { Intent } from '#guide/search/words/intents.ts'
 import { useNow } from '../clock/now.tsx'
@@ -73,8 +72,7 @@ function HoursSaid({ temple: { id, openingHours, waysIn } }: Pick<FactSaidProps,
 
 function timesOn({ value }: Hours, now: Date): string | null {
   if (value === null) return null
-  const today = weekdays[Math.floor(minuteOfWeek(now) / minutesPerDay)]
-  const { sessions } = today ? hoursOn(today, value) : value
+  const { sessions } = hoursOnDate(dateInIndia(now), value)
   return sessions.length === 0 ? t('closed') : listed(sessions.map(sessionText))
 }
 

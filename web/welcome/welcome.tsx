@@ -4,6 +4,7 @@ import { t } from '../language/translate.ts'
 import { drawings } from '../temples/drawings.ts'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import { EarlyNotice } from '../temples/opening/early-notice.tsx'
+import { QueueLine } from '../temples/queue-line.tsx'
 import { countTable } from './count-table.ts'
 import { openCount, openCountText } from './open-count.ts'
 import type { WelcomeData } from './welcome-data.server.ts'
@@ -25,14 +26,17 @@ export function Welcome({ hours, nearest }: WelcomeData) {
       </div>
       {/* The style sheet shows those of where the reader is. */}
       <ul className="welcome-nearest way">
-        {nearest.map(({ gateway, id, name, distance, hours }) => (
+        {nearest.map(({ gateway, id, name, distance, hours, queue }) => (
           <li key={`${gateway} ${id}`} className={gateway}>
             <img src={drawings[id]} alt="" width={800} height={600} loading="lazy" />
             <p className="welcome-temple">
               <Link to={`/temples/${id}`}>{name}</Link>
               <span>{distance}</span>
             </p>
-            <BriefOpening fact={hours} now={now} page={`/temples/${id}`} />
+            <div>
+              <BriefOpening fact={hours} now={now} page={`/temples/${id}`} />
+              <QueueLine wait={queue} />
+            </div>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ function tellIn(element: HTMLElement, now: Date): void {
   element.replaceChildren(text)
 }
 
-function noticeAt({ lastDay, week, dates, notices }: NoticeTable, now: Date) {
+export function noticeAt({ lastDay, week, dates, notices }: NoticeTable, now: Date) {
   const date = dateInIndia(now)
   const minute = minuteOfWeek(now) % minutesPerDay
   const day = dates?.[date] ?? week[Math.floor(minuteOfWeek(now) / minutesPerDay)]

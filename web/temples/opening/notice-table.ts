@@ -1,7 +1,7 @@
 import { lastDayBeforeOld } from '#guide/age.ts'
 import { hoursInWeekOf, weekdayOf } from '#guide/opening-hours/dates.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import { dateAfter, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
+import { dateAfter, minutesOf, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { noticesOfWeek } from '#guide/opening-hours/notices-of-week.ts'
 import { noticeKinds } from '#guide/opening-hours/opening-notice.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
@@ -53,8 +53,12 @@ function noticesOfDays(hours: OpeningHours | null, isSure: boolean): (day: numbe
       })
 }
 
-/** On the day before, the notice names the next opening. */
-function datesNearClosures(hours: OpeningHours | null): string[] {
-  const dates = (hours?.closures ?? []).flatMap(({ date }) => [dateAfter(date, -1), date])
+/** On the day before, the notice names the next opening; a closure may last past midnight. */
+export function datesNearClosures(hours: OpeningHours | null): string[] {
+  const dates = (hours?.closures ?? []).flatMap(({ date, until }) => [
+    dateAfter(date, -1),
+    date,
+    ...(minutesOf(until) > minutesPerDay ? [dateAfter(date, 1)] : []),
+  ])
   return [...new Set(dates)].sort()
 }
