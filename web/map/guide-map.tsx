@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { spotOn } from '#guide/map/sheet-corners.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { usePosition } from '../position/position.ts'
+import { AddToDay } from '../saved/add-to-day.tsx'
 import { useMirror } from '../saved/mirror.ts'
 import { MapOrStreets } from '../streets/map-or-streets.tsx'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
@@ -48,7 +49,12 @@ export function GuideMap({ title, views, north, places, start, temples, gateways
         onChoose={choose}
         below={
           temple && (
-            <TemplePeek key={chosen} temple={temple} onClose={() => choose(null)}>
+            <TemplePeek
+              key={chosen}
+              temple={temple}
+              action={<AddToDay temple={temple.id} name={temple.name} />}
+              onClose={() => choose(null)}
+            >
               <BriefOpening fact={temple.openingHours} now={now} page={`/temples/${temple.id}`} />
               <QueueLine wait={temple.queue} />
             </TemplePeek>

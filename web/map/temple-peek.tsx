@@ -16,11 +16,13 @@ type TemplePeekProps = {
   temple: Pick<MappedTemple, 'id' | 'name' | 'coordinates'>
   /** How things stand there. */
   children: ReactNode
+  /** What else can be done with it here. */
+  action?: ReactNode
   onClose: () => void
 }
 
 /** Below the map, which stays in view. */
-export function TemplePeek({ temple, children, onClose }: TemplePeekProps) {
+export function TemplePeek({ temple, children, action, onClose }: TemplePeekProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
   const { id, name, coordinates } = temple
@@ -55,6 +57,7 @@ export function TemplePeek({ temple, children, onClose }: TemplePeekProps) {
         <a className="button quiet" href={directionsLink(coordinates)} rel="noreferrer">
           <DirectionsLabel />
         </a>
+        {action}
       </p>
     </section>
   )

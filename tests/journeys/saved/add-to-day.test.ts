@@ -43,8 +43,10 @@ test('a temple added on the list, its page or the map is counted, stays after a 
   await page.getByRole('button', { name: 'My day Kanipakam' }).click()
   await expectDay(page, ['kapila-theertham', 'kanipakam'])
   await page.goto('/map')
-  await page.locator('.map a[href*="iskcon"] .target').click()
-  await page.locator('.temple-sheet').getByRole('button', { name: 'My day' }).click()
+  await page.waitForFunction(isHydrated)
+  await page.getByRole('radio', { name: 'Tirupati town' }).check()
+  await page.locator('.map a[href*="iskcon"] .target:visible').click()
+  await page.getByRole('button', { name: 'My day ISKCON' }).click()
   await expectDay(page, ['kapila-theertham', 'kanipakam', 'iskcon'])
 })
 
@@ -145,20 +147,18 @@ test('another tab shows at once what was added in this one', async ({ page, cont
   await expectDay(page, ['iskcon'])
 })
 
-test('where the browser stores nothing, the day lasts as long as the page, which says so once, on a sheet of the map too', async ({
+test('where the browser stores nothing, the day lasts as long as the page, which says so once, on the map too', async ({
   page,
 }) => {
   await page.addInitScript(forbidStorage)
   await page.goto('/map')
-  await page.locator('.map a[href$="/temples/kapila-theertham"]').first().click()
-  const sheet = page.getByRole('dialog')
-  await sheet.locator('.add-to-day').click()
+  await page.getByRole('radio', { name: 'Tirupati town' }).check()
+  await page.locator('.map a[href$="/temples/kapila-theertham"] .target:visible').click()
+  const peek = page.getByRole('region', { name: 'Kapila Theertham' })
+  await peek.locator('.add-to-day').click()
   const notice = page.getByRole('status').filter({ hasText: 'This browser saves nothing here' })
   await expect(notice).toHaveCount(1)
-  await sheet.locator('.update-notice').getByRole('button', { name: 'Close' }).click({ trial: true })
   await expectNoViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
   await page.locator('.update-notice').getByRole('button', { name: 'Close' }).click()
   await expect(notice).toHaveCount(0)
 
