@@ -46,7 +46,7 @@ test('a temple added on the list, its page or the map is counted, stays after a 
   await page.waitForFunction(isHydrated)
   await page.getByRole('radio', { name: 'Tirupati town' }).check()
   await page.locator('.map a[href*="iskcon"] .target:visible').click()
-  await page.getByRole('button', { name: 'My day ISKCON' }).click()
+  await page.locator('.temple-peek').getByRole('button', { name: 'My day' }).click()
   await expectDay(page, ['kapila-theertham', 'kanipakam', 'iskcon'])
 })
 
