@@ -6,13 +6,22 @@ import './answer-text.css'
 
 export type AnswerWithTemples = Omit<Answer, 'temples'> & { temples: { id: string; name: string }[] }
 
-type AnswerTextProps = Pick<AnswerWithTemples, 'links' | 'temples'> & { children: ReactNode }
+type AnswerTextProps = Pick<AnswerWithTemples, 'links' | 'temples'> & {
+  /** The first sentence, and the rest. */
+  text: readonly [string, string]
+  /** Whether it is sure. */
+  children?: ReactNode
+}
 
 /** An answer, the official pages for further reading, and the temples that it names. */
-export function AnswerText({ links, temples, children }: AnswerTextProps) {
+export function AnswerText({ text: [lead, rest], links, temples, children }: AnswerTextProps) {
   return (
     <>
-      <p>{children}</p>
+      <p>
+        <strong>{markForeignWords(lead)}</strong>
+        <span>{markForeignWords(rest)}</span>
+        {children}
+      </p>
       {links.length + temples.length > 0 && (
         <ul className="answer-links">
           {links.map(({ label, url }) => (

@@ -37,12 +37,13 @@ export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
           ))}
         </ul>
       </nav>
-      {answers.map(({ id, question, answer, waysIn, calendar: lists, links, temples }) => (
+      {answers.map(({ id, question, answer, text, waysIn, calendar: lists, links, temples }) => (
         <section key={id} id={id} aria-labelledby={`${id}-question`}>
           <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
           <div id={answerId(id)}>
-            <AnswerText links={links} temples={temples}>
-              <span>{markForeignWords(answer.value)}</span> <Doubt of={answerId(id)} fact={answer} />
+            <AnswerText text={text} links={links} temples={temples}>
+              {' '}
+              <Doubt of={answerId(id)} fact={answer} />
             </AnswerText>
             {waysIn && <TicketBox of={waysIn} level={3} />}
             {lists && <ComingDays of={calendar.map(occasionWithPlaces)} />}

@@ -1,5 +1,6 @@
 import { goodToKnow } from '#guide/content/answers.ts'
 import { helplines } from '#guide/content/helplines.ts'
+import { temples } from '#guide/content/temples.ts'
 import { topicIds, topics } from '#guide/content/topics.ts'
 import { languages } from '#messages/languages.ts'
 import { expect, test } from '#tests/support/journey.ts'
@@ -14,7 +15,10 @@ test('every question opens in place, and leads to its answer on the page of its 
     topics.map(({ title }) => title),
   )
   const questions = await page.locator('.question summary').allTextContents()
-  expect(questions.toSorted()).toEqual(goodToKnow.map(({ question }) => question).toSorted())
+  const ofEachTemple = ['Dress', 'Opening hours']
+  expect(questions.toSorted()).toEqual(
+    [...goodToKnow.map(({ question }) => question), ...ofEachTemple].toSorted(),
+  )
   for (const { label, numbers } of helplines.filter(({ emergency }) => !emergency)) {
     const entry = page.locator('.helplines dl > div').filter({
       has: page.locator('dt').getByText(label, { exact: true }),
@@ -38,6 +42,38 @@ test('every question opens in place, and leads to its answer on the page of its 
   await expect(answer.locator(':focus')).toHaveCount(1)
   await page.goBack()
   await expect(entry).toBeInViewport()
+})
+
+test('each topic is led to with the number of its answers, and what is asked most opens', async ({
+  page,
+}) => {
+  await page.goto('/good-to-know')
+  const tiles = page.getByRole('navigation', { name: 'Questions' }).getByRole('link')
+  await expect(tiles).toHaveText(
+    topics.map(({ id, title }) => `${title} ${goodToKnow.filter(({ topic }) => topic === id).length}`),
+  )
+  await tiles.last().click()
+  await expect(page.getByRole('heading', { name: topics.at(-1)?.title ?? '' })).toBeInViewport()
+  const asked = page.getByRole('navigation', { name: 'Asked most' }).getByRole('link')
+  await expect(asked).toHaveText(['Phones', 'Dress', 'Tickets', 'Tokens', 'Rooms', 'Laddus'])
+  for (const link of await asked.all()) {
+    const answer = page.locator((await link.getAttribute('href')) ?? '')
+    await link.click()
+    await expect(answer).toBeInViewport()
+  }
+  // The answer itself comes first, and stands out.
+  await expect(page.locator('#tickets > p > strong').first()).toHaveText(/^No: .+ slowest\. $/)
+})
+
+test('dress and opening hours are told of each temple, and lead to its page', async ({ page }) => {
+  for (const id of ['dress', 'hours']) {
+    await page.goto(`/good-to-know#${id}`)
+    const lines = page.locator(`#${id} > li`)
+    await expect(lines).toHaveCount(temples.length)
+    await expect(lines.first()).toBeInViewport()
+    await lines.last().getByRole('link').click()
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  }
 })
 
 test('how to come into Tirumala is told once, and old addresses lead there', async ({ page }) => {
@@ -80,9 +116,10 @@ test("in every language, on a phone's first screen an emergency number is dialle
     }
     // Digit by digit, for screen readers.
     await expect(numbers.first()).toHaveAccessibleName(/ 1 1 2$/)
-    const question = page.locator('.question', { has: page.locator('#phones-and-shoes') })
-    await expect(question.locator('summary'), language).toBeInViewport({ ratio: 1 })
-    await question.locator('summary').click()
-    await expect(question.locator('p').first(), language).toBeInViewport()
+    await expect(page.getByRole('searchbox'), language).toBeInViewport({ ratio: 1 })
+    const asked = page.locator('.asked-most a[href="#phones-and-shoes"]')
+    await expect(asked, language).toBeInViewport({ ratio: 1 })
+    await asked.click()
+    await expect(page.locator('#phones-and-shoes > p').first(), language).toBeInViewport()
   }
 })

@@ -69,7 +69,7 @@ export function PointMap({ map: { views, places, north, start }, place, onChoose
         </div>
       </div>
       <p id={help} className="point-help">
-        {t('Tap the map, or move the point with the arrow keys.')}
+        {t('Press on the map, or move the point with the arrow keys.')}
       </p>
       <p className="point-where" role="status">
         {named ? named.name : whereLine(point, start, mapTexts(t))}

@@ -1,4 +1,6 @@
 import { answeredTopics } from '../../answers/answers.server.ts'
+import { firstSentence } from '../../answers/first-sentence.server.ts'
+import { answersOfEachTemple } from '../../answers/of-each-temple.server.ts'
 import { t } from '../../language/translate.ts'
 import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
@@ -15,13 +17,14 @@ export function loader({ language }: LoaderArgs) {
       answers: answers.map(({ id, question, answer, waysIn, links, temples }) => ({
         id,
         question,
-        text: answer.value,
+        text: firstSentence(answer.value, language),
         isSure: answer.confidence !== 'low',
         ...(waysIn && { waysIn: shownWaysIn(waysIn) }),
         links,
         temples,
       })),
     })),
+    ofEachTemple: answersOfEachTemple(guide),
     helplines: guide.helplines,
   }
 }

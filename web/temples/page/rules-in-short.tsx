@@ -28,11 +28,16 @@ const texts: { [R in Rule]: Record<NonNullable<InShort[R]>, string> } = {
   },
 }
 
-/** For paper: "not allowed inside (not sure)". */
+/** For paper and lists: "not allowed inside (not sure)". */
 export function phonesText({ inShort, beforeYouEnter }: RulesInShortProps['temple']): string {
   const rule = inShort.phonesAndCameras
   if (rule === null) return t('no rule found, ask')
   return statedText(t(texts.phonesAndCameras[rule]), beforeYouEnter.phonesAndCameras)
+}
+
+export function dressText({ inShort, beforeYouEnter }: RulesInShortProps['temple']): string {
+  const rule = inShort.dress
+  return rule === null ? t('no rule found, ask') : statedText(t(texts.dress[rule]), beforeYouEnter.dress)
 }
 
 type RulesInShortProps = {

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { answersOfEachTemple } from './of-each-temple.server.ts'
+
+/** A question with one line for each temple, which leads to where its page says more. */
+export function OfEachTemple({ id, question, lines }: ReturnType<typeof answersOfEachTemple>[number]) {
+  return (
+    <details className="question">
+      <summary>{question}</summary>
+      <ul id={id} className="of-each-temple">
+        {lines.map(({ temple, name, text }) => (
+          <li key={temple}>
+            <Link to={`/temples/${temple}#${id}`} reloadDocument>
+              {name}
+            </Link>{' '}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
