@@ -13,20 +13,20 @@ const icons: Record<Topic['id'], ReactNode> = {
   'at-tirumala': <path d="M3 6v13M3 16h18v3M21 16v-3a3 3 0 0 0-3-3h-8v6M6 12h1" />,
 }
 
-type TopicTilesProps = { topics: readonly { id: Topic['id']; title: string; answers: readonly unknown[] }[] }
+type TopicTilesProps = { topics: readonly { id: Topic['id']; title: string; count: number }[] }
 
 /** Each leads to its questions below, and says how many they are. */
 export function TopicTiles({ topics }: TopicTilesProps) {
   return (
     <nav className="topic-tiles" aria-label={t('Questions')}>
       <ul>
-        {topics.map(({ id, title, answers }) => (
+        {topics.map(({ id, title, count }) => (
           <li key={id}>
             <a href={`#${id}`}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 {icons[id]}
               </svg>
-              <span>{markForeignWords(title)}</span> <span className="count">{answers.length}</span>
+              <span>{markForeignWords(title)}</span> <span className="count">{count}</span>
             </a>
           </li>
         ))}

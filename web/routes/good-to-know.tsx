@@ -17,7 +17,7 @@ import './good-to-know.css'
 type Data = PageProps<typeof loader>['loaderData']
 
 export default function GoodToKnowPage({ loaderData }: PageProps<typeof loader>) {
-  const { topics, ofEachTemple, helplines } = loaderData
+  const { topics, helplines } = loaderData
   return (
     <div className="page good-to-know">
       <h1>{t('Good to know')}</h1>
@@ -29,15 +29,17 @@ export default function GoodToKnowPage({ loaderData }: PageProps<typeof loader>)
         <a href="#helplines">{t('More telephone numbers')}</a>
       </p>
       <div className="topics-and-questions">
-        <TopicTiles topics={topics} />
+        <TopicTiles topics={topics.map(countOf)} />
         <div className="topics">
-          {topics.map((topic, index) => (
+          {topics.map(({ ofEachTemple, ...topic }) => (
             <section key={topic.id} aria-labelledby={topic.id}>
               <h2 id={topic.id}>{markForeignWords(topic.title)}</h2>
               {topic.answers.map((answer) => (
                 <Question key={answer.id} of={answer} topic={topic.id} />
               ))}
-              {index === 0 && ofEachTemple.map((answer) => <OfEachTemple key={answer.id} {...answer} />)}
+              {ofEachTemple.map((answer) => (
+                <OfEachTemple key={answer.id} {...answer} />
+              ))}
             </section>
           ))}
         </div>
@@ -47,6 +49,10 @@ export default function GoodToKnowPage({ loaderData }: PageProps<typeof loader>)
       <Sources of={statedHelplines(helplines)} />
     </div>
   )
+}
+
+function countOf({ id, title, answers, ofEachTemple }: Data['topics'][number]) {
+  return { id, title, count: answers.length + ofEachTemple.length }
 }
 
 type QuestionProps = { of: Data['topics'][number]['answers'][number]; topic: string }

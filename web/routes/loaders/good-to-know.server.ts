@@ -1,3 +1,4 @@
+import { topicIds } from '#guide/content/topics.ts'
 import { answeredTopics } from '../../answers/answers.server.ts'
 import { firstSentence } from '../../answers/first-sentence.server.ts'
 import { answersOfEachTemple } from '../../answers/of-each-temple.server.ts'
@@ -14,6 +15,7 @@ export function loader({ language }: LoaderArgs) {
     topics: answeredTopics(guide).map(({ topic, title, answers }) => ({
       id: topic,
       title,
+      ofEachTemple: topic === topicIds[0] ? answersOfEachTemple(guide) : [],
       answers: answers.map(({ id, question, answer, waysIn, links, temples }) => ({
         id,
         question,
@@ -24,7 +26,6 @@ export function loader({ language }: LoaderArgs) {
         temples,
       })),
     })),
-    ofEachTemple: answersOfEachTemple(guide),
     helplines: guide.helplines,
   }
 }
