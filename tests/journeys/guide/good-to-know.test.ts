@@ -15,7 +15,7 @@ test('every question opens in place, and leads to its answer on the page of its 
     topics.map(({ title }) => title),
   )
   const questions = await page.locator('.question summary').allTextContents()
-  const ofEachTemple = ['Dress', 'Opening hours']
+  const ofEachTemple = ['Dress']
   expect(questions.toSorted()).toEqual(
     [...goodToKnow.map(({ question }) => question), ...ofEachTemple].toSorted(),
   )
@@ -67,8 +67,8 @@ test('each topic is led to with the number of its answers, and what is asked mos
   await expect(page.locator('#tickets > p > strong').first()).toHaveText(/^No: .+ slowest\. $/)
 })
 
-test('dress and opening hours are told of each temple, and lead to its page', async ({ page }) => {
-  for (const id of ['dress', 'hours']) {
+test('dress is told of each temple, and leads to its page', async ({ page }) => {
+  for (const id of ['dress']) {
     await page.goto(`/good-to-know#${id}`)
     const lines = page.locator(`#${id} > li`)
     await expect(lines).toHaveCount(temples.length)

@@ -77,7 +77,7 @@ test('without JavaScript the map is available in words, and every question opens
   await expect(words).toHaveCount(temples.length + gateways.filter(({ map }) => map).length)
   await expect(page.getByRole('group').getByRole('link')).toHaveCount(temples.length + 2)
   await page.goto('/good-to-know')
-  const ofEachTemple = ['dress', 'hours']
+  const ofEachTemple = ['dress']
   await expect(page.locator('.question')).toHaveCount(goodToKnow.length + ofEachTemple.length)
   expect(await tooSmall(page, '.question summary')).toEqual([])
   const addresses = await page
