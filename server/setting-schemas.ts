@@ -36,8 +36,8 @@ export const json = z.string().transform((text, context) => {
   }
 })
 
-/** Its host has no changing part, such as {s}: the pages' policy names it. */
-const tilesAddress = /^https?:\/\/[^/{}\s]+\/[^\s]*$/
+/** Its host has no changing part, such as {s}, and nothing that a policy would read as its own: pages' policies name it. */
+const tilesAddress = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?\/\S*$/i
 
 export const tilesUrl = z
   .string()

@@ -110,6 +110,7 @@ describe('the environment', () => {
       'tiles.example/{z}/{x}/{y}.png',
       'https://{s}.tiles.example/{z}/{x}/{y}.png',
       'https://tiles.example/{z}/{x}.png',
+      "https://tiles.example;connect-src,x'y/{z}/{x}/{y}.png",
       'https://tiles.example/{z}/{x}/{y}.png?key={key}',
     ].map((address): [Record<string, string>, RegExp] => [
       { MAP_TILES_URL: address },

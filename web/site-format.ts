@@ -18,11 +18,16 @@ export const streetsOff = 'streets:off'
 
 export type StreetsSettings = { mapTilesUrl: string; mapAttribution: string }
 
-/** Stands for the address to which readers write of what is wrong, as `contactText` writes it; as it is, for none. */
-export const builtContact = 'contact:nobody'
+/**
+ * Stands for the address to which readers write of what is wrong, as `contactText` writes it. As it is, it stands for
+ * none: `wrong-here.css` hides the links to it.
+ */
+export const builtContact = 'nobody@contact.invalid'
 
 export function contactText(email: string | undefined): string {
-  return email === undefined ? builtContact : `contact:${encodeURIComponent(email)}`.replaceAll("'", '%27')
+  return email === undefined
+    ? builtContact
+    : encodeURIComponent(email).replaceAll("'", '%27').replaceAll('%40', '@')
 }
 
 /** All that the server replaces in pages, and in what keeps them on devices. */

@@ -1,6 +1,5 @@
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
-import { shownContact } from '../shell/contact.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
 import './wrong-here.css'
 
@@ -13,10 +12,8 @@ type WrongHereProps = {
   path: string
 }
 
-/** A mail in the reader's language to whoever keeps the guide. Nothing if nobody wants mail. */
+/** A mail in the reader's language to whoever keeps the guide. Its style sheet hides it if nobody wants mail. */
 export function WrongHere({ contact, about, path }: WrongHereProps) {
-  const email = shownContact(contact)
-  if (email === null) return null
   const subject = t('Something is wrong: {about}', { about })
   const lines = [about, t('This is wrong:'), '', '', '']
   // The origin stays as it is written, since the server fills it in.
@@ -24,7 +21,7 @@ export function WrongHere({ contact, about, path }: WrongHereProps) {
   const body = `${encodeURIComponent(`${lines.join('\r\n')}`)}${page}`
   return (
     <p className="wrong-here">
-      <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`}>
+      <a href={`mailto:${contact}?subject=${encodeURIComponent(subject)}&body=${body}`}>
         {t('Something wrong here?')}
         <span className="visually-hidden">{` ${about}`}</span>
       </a>
