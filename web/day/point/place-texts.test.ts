@@ -30,7 +30,7 @@ describe('where a day starts or ends', () => {
   it('is otherwise a point, with the way it lies from the station', () => {
     const { name, where } = placeTexts(point(13.65, 79.44), places)
     assert.equal(name, 'A point on the map')
-    assert.match(where ?? '', /^3\.3\skm north-east of the railway station in a straight line$/)
+    assert.match(where ?? '', /^3\.3\skm north-east of the railway station$/)
     assert.match(placeLine(point(13.63, 79.42), places), /^A point on the map: Less than 1\skm north/)
   })
 })
