@@ -1,0 +1,38 @@
+import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { stopsAhead } from '#tests/support/saved.ts'
+import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px a ready-made day becomes the plan by one press, and Undo takes it back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'))
+    await watchShifts(page)
+    await page.goto('/day')
+    const ready = page.getByRole('region', { name: 'Ready-made days' }).getByRole('button')
+    await expect(ready).toHaveText([
+      /^Half a day in town.*Today · 8\sam to 12:30\spm · about 18\skm$/,
+      /^Srikalahasti and back.*Today · 8\sam to 12:10\spm · about 74\skm$/,
+      /^Tirumala.*24\sNovember · 6\sam to 6:25\spm · .*Without a ticket it takes a day of its own$/,
+    ])
+    const form = await page.locator('.day-start').boundingBox()
+    const beside = await page.locator('.ready-days').boundingBox()
+    if (!form || !beside) throw new Error('The form or the days are not drawn')
+    if (width === 360) expect(beside.y).toBeGreaterThan(form.y + form.height)
+    else expect(beside.x).toBeGreaterThan(form.x + form.width)
+    expect(await shiftsOn(page)).toEqual([])
+    await expectSound(page)
+
+    await ready.first().click()
+    await expect(stopsAhead(page)).toHaveCount(3)
+    await expect(page.locator('.day-outcome [role=status]')).toHaveText(
+      'Your day: 3 temples, back around 12:30 pm',
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(ready).toHaveCount(3)
+  })
+}
