@@ -137,6 +137,9 @@ async function cutOff(): Promise<string[]> {
   }
   const bar = document.querySelector('.places')?.getBoundingClientRect()
   const fold = bar && bar.bottom >= innerHeight ? bar.top : innerHeight
+  const banner = document.querySelector('.top-bar')
+  const isKept = banner !== null && getComputedStyle(banner).position === 'sticky'
+  const ceiling = isKept ? banner.getBoundingClientRect().height : 0
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const element = words.currentNode.parentElement
@@ -148,8 +151,9 @@ async function cutOff(): Promise<string[]> {
       continue
     const { top, bottom } = element.getBoundingClientRect()
     // On phones the bar at the bottom covers the end of the scrolled page.
-    const isBar = element.closest('.places') !== null
-    if (!isBar && (top < 0 || bottom > fold)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const isBar = element.closest('.places, .top-bar') !== null
+    if (!isBar && (top < ceiling || bottom > fold))
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
     // Cards far from the screen are laid out one frame after they come near.
     if (!element.checkVisibility({ contentVisibilityAuto: true })) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -157,6 +161,10 @@ async function cutOff(): Promise<string[]> {
     }
     const range = document.createRange()
     range.selectNodeContents(words.currentNode)
+    const [first] = range.getClientRects()
+    // Of an element that is taller than the screen the middle came into view.
+    if (first && !isBar && (first.top < ceiling || first.bottom > fold))
+      scrollBy({ top: first.top - innerHeight / 2, behavior: 'instant' })
     const [line] = range.getClientRects()
     const above = line && document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
     if (!above || above.contains(element) || element.contains(above)) continue
