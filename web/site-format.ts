@@ -22,7 +22,7 @@ export type StreetsSettings = { mapTilesUrl: string; mapAttribution: string }
  * Stands for the address to which readers write of what is wrong, as `contactText` writes it. As it is, it stands for
  * none: `wrong-here.css` hides the links to it.
  */
-export const builtContact = 'nobody@contact.invalid'
+export const builtContact = 'nobody@no-contact'
 
 export function contactText(email: string | undefined): string {
   return email === undefined

@@ -1,3 +1,4 @@
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { inLanguage } from '../language/languages.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { siteOrigin } from '../shell/site-origin.ts'
@@ -23,7 +24,7 @@ export function WrongHere({ contact, about, path }: WrongHereProps) {
     <p className="wrong-here">
       <a href={`mailto:${contact}?subject=${encodeURIComponent(subject)}&body=${body}`}>
         {t('Something wrong here?')}
-        <span className="visually-hidden">{` ${about}`}</span>
+        <span className="visually-hidden">{markForeignWords(` ${about}`)}</span>
       </a>
     </p>
   )
