@@ -21,11 +21,9 @@ export function WrongHere({ contact, about, path }: WrongHereProps) {
   const page = `${siteOrigin()}${encodeURI(inLanguage(path, spokenLanguage())).replaceAll('#', '%23')}`
   const body = `${encodeURIComponent(`${lines.join('\r\n')}`)}${page}`
   return (
-    <p className="wrong-here">
-      <a href={`mailto:${contact}?subject=${encodeURIComponent(subject)}&body=${body}`}>
-        {t('Something wrong here?')}
-        <span className="visually-hidden">{markForeignWords(` ${about}`)}</span>
-      </a>
-    </p>
+    <a className="wrong-here" href={`mailto:${contact}?subject=${encodeURIComponent(subject)}&body=${body}`}>
+      {t('Something wrong here?')}
+      <span className="visually-hidden">{markForeignWords(` ${about}`)}</span>
+    </a>
   )
 }
