@@ -25,7 +25,6 @@ import { plannedText } from './timeline/summary-text.ts'
 
 // These load for readers who open them, and with the plan of a day.
 const ChangeDay = optionalPart(async () => (await import('./settings/change-day.tsx')).ChangeDay)
-const ReadyDays = optionalPart(async () => (await import('./ready/ready-days.tsx')).ReadyDays)
 const DayHours = optionalPart(async () => (await import('./settings/day-hours.tsx')).DayHours)
 
 type StartDayProps = {
@@ -40,14 +39,9 @@ type StartDayProps = {
 export function StartDay({ day, other, onPlanned }: StartDayProps) {
   const { edits, now } = useDayPage()
   const { settings, change } = useSettings(day, other)
-  const { wanted, here, plan, planTomorrow, keep, isNothingOpen } = usePlanning(
-    day,
-    settings,
-    change,
-    onPlanned,
-  )
+  const { plan, planTomorrow, isNothingOpen } = usePlanning(day, settings, change, onPlanned)
   return (
-    <div className="day-start-page">
+    <>
       <form
         className="day-start"
         onSubmit={(event) => {
@@ -80,13 +74,8 @@ export function StartDay({ day, other, onPlanned }: StartDayProps) {
         )}
       </form>
       <MoreSettings settings={settings} onChange={change} />
-      <div className="day-start-ready">
-        <Suspense>
-          <ReadyDays day={wanted} here={here} onChoose={keep} />
-        </Suspense>
-      </div>
       <OutcomeBar edits={edits} />
-    </div>
+    </>
   )
 }
 
@@ -189,20 +178,19 @@ function usePlanning(
   const [isNothingOpen, setNothingOpen] = useState(false)
   const today = dateInIndia(now)
 
-  const here = settings.startsNearMe && position.state === 'known' ? position.at : null
-  const wanted: Day = { id, settings, stops: day?.stops ?? [] }
-
   async function plan(other: Partial<DaySettings> = {}): Promise<void> {
-    // It comes with the plan of a day, which loads at the first touch.
-    const { planNewDay } = await import('#day/plan-new-day.ts')
-    const planned = planNewDay({ ...wanted, settings: { ...settings, ...other } }, places, here, now)
+    // They come with the plan of a day, which loads at the first touch.
+    const [{ planNewDay }, { saveDay }, { asPlanned }] = await Promise.all([
+      import('#day/plan-new-day.ts'),
+      import('#day/change.ts'),
+      import('#day/view.ts'),
+    ])
+    const here = settings.startsNearMe && position.state === 'known' ? position.at : null
+    const wanted: Day = { id, settings: { ...settings, ...other }, stops: day?.stops ?? [] }
+    const planned = planNewDay(wanted, places, here, now)
     change(other)
     setNothingOpen(planned === null)
-    if (planned !== null) await keep(planned)
-  }
-
-  async function keep(planned: Day): Promise<void> {
-    const [{ saveDay }, { asPlanned }] = await Promise.all([import('#day/change.ts'), import('#day/view.ts')])
+    if (planned === null) return
     const { date } = planned.settings
     // The button that was pressed disappears, and the browser would keep what is below it in place.
     scrollTo(0, 0)
@@ -216,10 +204,7 @@ function usePlanning(
   }
 
   return {
-    wanted,
-    here,
     plan,
-    keep,
     planTomorrow: () => plan({ date: dayAfter(today), leavesAt: morning, backBy: newDay.backBy }),
     isNothingOpen,
   }
