@@ -79,7 +79,7 @@ export default defineConfig({
                 },
                 {
                   name: 'temples-and-map',
-                  test: /\/(guide\/(list-address|map\/links|travel\/road-estimate)|web\/temples\/(driver\/show-driver|travel-text|visit-text|opening\/todays-hours))/,
+                  test: /\/(guide\/(list-address|map\/links|travel\/road-estimate)|web\/temples\/(travel-text|opening\/todays-hours))/,
                 },
                 { name: 'saved', test: '/web/saved/use-saved' },
               ],

@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import { atMost, type Figure } from '../report.ts'
 import { openPhone } from './phone.ts'
 
-const mostMarkup = 32_000
+const mostMarkup = 30_000
 const mostScript = 140_000
 
 const photographs = 'https://upload.wikimedia.org'

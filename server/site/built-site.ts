@@ -87,7 +87,7 @@ export function completed(text: () => string): BuiltFile['bodies'] {
       return made.identity
     },
     get br() {
-      made.br ??= body(brotliCompressSync(bytes(), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+      made.br ??= body(brotliCompressSync(bytes(), { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
       return made.br
     },
     get gzip() {

@@ -1,7 +1,7 @@
 import type { StopAhead } from '#day/stop-ahead.ts'
 import { t } from '../../language/translate.ts'
-import { Switch } from '../../shell/switch.tsx'
 import type { StopActions } from './stop-actions.ts'
+import { Switch } from './switch.tsx'
 
 export function ChangeStop({ ahead, actions }: { ahead: StopAhead; actions: StopActions }) {
   const { temple, index, part, isLocked, isMust } = ahead
