@@ -93,6 +93,8 @@ test('Good to know answers in place, also by its address, and after the way back
   await box(page).fill('kanipakam')
   await expect(page.locator('.found').getByRole('link')).toHaveAttribute('href', '/temples/kanipakam')
   await chooseLanguage(page, 'తెలుగు')
+  await expect(page).toHaveURL(/\/te\/good-to-know\?q=kanipakam$/)
+  await expect(box(page)).toHaveValue('kanipakam')
   await box(page).fill('లడ్డూ ధర')
   await expect(answer).toHaveAttribute('href', '/te/good-to-know/at-tirumala#laddus')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '#tests/support/hold-requests.ts'
+import { isHydrated } from '#tests/support/is-hydrated.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { phoneSize } from '#tests/support/ten-tasks/phone.ts'
 
@@ -67,6 +68,8 @@ test('if a page cannot be drawn on the way to it, a styled one says so, has the 
   const failed = page.getByRole('heading', { name: 'Something went wrong' })
   for (const broken of parts) {
     await page.goto('/login')
+    // Before the app has started a link opens a document.
+    await page.waitForFunction(isHydrated)
     await page.evaluate((broken) => void Object.assign(window, { broken }), broken)
     await page.getByRole('link', { name: 'Temples', exact: true }).click()
     await expect(failed).toBeFocused()
@@ -94,6 +97,8 @@ test('if the frame of a page cannot be drawn on the way to it, a styled page sta
   const temples = page.getByRole('link', { name: 'Temples', exact: true })
   for (const broken of frame) {
     await page.goto('/login')
+    // Before the app has started a link opens a document.
+    await page.waitForFunction(isHydrated)
     await page.evaluate((broken) => void Object.assign(window, { broken }), broken)
     await temples.click()
     // If the page that was asked for breaks before it is there, it is opened as a document.
