@@ -80,6 +80,7 @@ test('if a page cannot be drawn on the way to it, a styled one says so, has the 
       await page.goBack()
       await expect(page.getByRole('heading', { name: 'USER LOGIN' })).toBeVisible()
       await expectStyled(page)
+      await page.waitForFunction(isHydrated)
       await page.evaluate((broken) => void Object.assign(window, { broken }), broken)
       await page.getByRole('link', { name: 'Temples', exact: true }).click()
       await expect(failed).toBeFocused()
