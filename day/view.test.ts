@@ -187,6 +187,22 @@ describe('a day on its way', () => {
     assert.equal(dayAt('06:25', { leavesAt: 850, date: '2026-11-22' }).phase, 'over')
   })
 
+  it('is over from the hour of return on, once nothing ahead can be seen', () => {
+    const evening = { leavesAt: 850, backBy: 20 * 60 }
+    assert.notEqual(dayAt('15:30', evening).phase, 'over')
+    assert.notEqual(dayAt('18:00', evening).phase, 'over')
+    assert.equal(dayAt('23:00', evening).phase, 'over')
+    assert.equal(dayAt('23:00', evening, [['kapila-theertham', 890]]).phase, 'over')
+    assert.equal(dayAt('23:00', { backBy: 20 * 60 }).phase, 'over')
+    const seen = order.map((id) => [id, null] as const)
+    assert.equal(dayAt('23:00', evening, seen).phase, 'over')
+    assert.notEqual(dayAt('23:00', { leavesAt: 850, backBy: 24 * 60 }).phase, 'over')
+  })
+
+  it('goes on after the hour of return while there is time for a temple', () => {
+    assert.notEqual(dayAt('15:30', { leavesAt: 850, backBy: 15 * 60 }).phase, 'over')
+  })
+
   it('goes on from the temple seen last, even if nobody knows when', () => {
     const { from } = dayAt('15:00', { leavesAt: 850 }, [['kapila-theertham', null]])
     assert.deepEqual(from.coordinates, coordinatesOf('kapila-theertham'))

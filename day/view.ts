@@ -4,10 +4,10 @@ import { type Day, stopOf, templesOf, seen as templesSeen } from './entries/days
 import type { Entries } from './entries/entry.ts'
 import type { DaySettings } from './entries/values.ts'
 import { frameOf, minuteOfDay, presentMinute } from './frame.ts'
-import { startingInTime } from './next-start.ts'
+import { isTooLate, startingInTime } from './next-start.ts'
 import type { RestOfDay } from './plan/advice.ts'
 import type { DayFrame } from './plan/day-frame.ts'
-import { drivenInOrder, followOrder } from './plan/follow-order.ts'
+import { drivenInOrder, followOrder, isBroken } from './plan/follow-order.ts'
 import { legBetween } from './plan/legs.ts'
 import { lunchOf } from './plan/lunch.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
@@ -48,14 +48,23 @@ export function viewOfDay(
   here: Coordinates | null = null,
 ): DayView {
   const view = asPlanned(day, entries, places, now, here)
-  const { frame, seen, minute, timeline, rest } = view
-  if (minute === null && minuteOfDay(frame.date, now) >= 0) return { ...view, phase: 'over' }
+  const { seen, minute, timeline, rest } = view
+  if (isOver(view, now)) return { ...view, phase: 'over' }
   const [stop] = timeline.stops
   const isStarted = day.settings.leavesAt !== null || seen.length > 0
   const isOnTheWay = minute !== null && isStarted && minute >= rest.frame.leavesAt
   if (!isOnTheWay || !stop) return view
   if (minute < stop.arrivesAt) return { ...view, phase: 'underWay', rest: { ...rest, fixedStops: 1 } }
   return { ...view, ...atTheFirst(stop, timeline, rest, minute), phase: 'there' }
+}
+
+/** From the hour of return on, once nothing ahead can be seen any more, except where the reader is as planned. */
+function isOver({ frame, minute, ahead, timeline, rest }: DayView, now: Date): boolean {
+  if (minute === null) return minuteOfDay(frame.date, now) >= 0
+  if (minute < frame.backBy) return false
+  const [stop] = timeline.stops
+  if (stop && !isBroken(stop) && stop.arrivesAt <= minute && minute < stop.leavesAt) return false
+  return isTooLate({ ...rest.frame, leavesAt: Math.max(rest.frame.leavesAt, minute) }, ahead)
 }
 
 /** Whatever the time, the reader is never under way or late. */

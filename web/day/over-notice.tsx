@@ -1,35 +1,38 @@
-import { inOrder, saveDay } from '#day/change.ts'
 import { dayAfter, frameOf } from '#day/frame.ts'
+import { moveRest } from '#day/move-rest.ts'
 import { isTooLate } from '#day/next-start.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { dayText } from '../language/date-text.ts'
 import { t } from '../language/translate.ts'
 import { newDayId } from '../saved/new-id.ts'
+import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { useDayPage } from './state/day-page.ts'
 import { useShownDay } from './state/shown-day.ts'
 
-/** What was not seen on a day that has passed can be planned again; the day itself stays. */
+/** What was not seen on a day that is over can be seen on another. */
 export function OverNotice() {
-  const { places, now, edits } = useDayPage()
-  const { day, ahead } = useShownDay().view
+  const { places, entries, now, edits } = useDayPage()
+  const { view } = useShownDay()
+  const { day, ahead, frame } = view
   const today = dateInIndia(now)
-  const settings = { ...day.settings, date: today, leavesAt: null }
-  const frame = frameOf(settings, places.gateways, null, now)
-  const isForTomorrow = ahead.length > 0 && isTooLate(frame, ahead)
-  const planAgain = () => {
+  const isTonight = frame.date === today
+  const asToday = frameOf({ ...day.settings, date: today, leavesAt: null }, places.gateways, null, now)
+  const isForTomorrow = isTonight || isTooLate(asToday, ahead)
+  const move = async () => {
     const date = isForTomorrow ? dayAfter(today) : today
-    const id = newDayId()
-    const again = inOrder(
-      { id, settings: { ...settings, date }, stops: [] },
-      ahead.map((temple) => temple.id),
-    )
-    edits.make(t('New plan'), saveDay(again), { opens: id })
+    const { changes, into } = moveRest(view, entries, date, newDayId())
+    await edits.make(t('Planned for {date}', { date: dayText(date) }), changes, { opens: into })
+    // The button is gone, also where the day that moved is still the one shown.
+    focusHeading()
   }
   return (
     <div className="day-notice">
-      <p>{t('The date of this plan has passed.')}</p>
-      <button type="button" className="button quiet" onClick={planAgain}>
-        {isForTomorrow ? t('Use it tomorrow') : t('Use it today')}
-      </button>
+      <p>{isTonight ? t('Nothing more fits today.') : t('The date of this plan has passed.')}</p>
+      {ahead.length > 0 && (
+        <button type="button" className="button quiet" onClick={move}>
+          {isForTomorrow ? t('Move the rest to tomorrow') : t('Move the rest to today')}
+        </button>
+      )}
     </div>
   )
 }

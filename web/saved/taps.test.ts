@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { dayToShow, templesOf } from '#day/entries/days.ts'
+import { dayToShow, stopOf, templesOf } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
 import type { Tap } from './mirror.ts'
 import { recordFrom, shownCopy, written } from './record.ts'
@@ -28,4 +28,9 @@ it('the first tap makes a day, and further ones add at its end or take out', () 
 it('storing the same taps twice changes nothing', () => {
   const once = tap(recordFrom(undefined, 'device00'), ['+tirumala'])
   assert.equal(tap(once, ['+tirumala']), once)
+})
+
+it('a temple that is tapped must be seen only once the reader says so', () => {
+  const day = dayToShow(shownCopy(tap(recordFrom(undefined, 'device00'), ['+tirumala'])).entries, 'one', '')
+  assert.equal(day && stopOf(day, 'tirumala')?.wish, 'like')
 })

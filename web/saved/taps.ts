@@ -1,4 +1,4 @@
-import { dayToShow } from '#day/entries/days.ts'
+import { dayToShow, newStop } from '#day/entries/days.ts'
 import type { Change, Entries } from '#day/entries/entry.ts'
 import { dayKey, stopKey } from '#day/entries/keys.ts'
 import { rankBetween } from '#day/entries/ranks.ts'
@@ -25,7 +25,7 @@ export function tapsAsChanges(
       if (stop) changes.push({ key, value: null })
     } else if (!stop || stop.rank === null) {
       last = rankBetween(last, null)
-      changes.push({ key, value: { wish: 'must', isLocked: false, ...stop, rank: last } satisfies StopValue })
+      changes.push({ key, value: { ...newStop, ...stop, rank: last } satisfies StopValue })
     }
   }
   return changes

@@ -75,7 +75,7 @@ test('what a guest stored with an earlier version is shown as it was, and all of
   const left = Object.entries(copy?.entries ?? {}).filter(
     ([key, { value }]) => value !== null && key !== 'stop/x85n13yfmz/govindaraja',
   )
-  const tapped = { value: { wish: 'must', isLocked: false, rank: 'y' }, clock: expect.any(String) }
+  const tapped = { value: { wish: 'like', isLocked: false, rank: 'y' }, clock: expect.any(String) }
   expect(await saved(page)).toEqual({
     entries: { ...Object.fromEntries(left), 'stop/x85n13yfmz/appalayagunta': tapped },
   })

@@ -36,7 +36,8 @@ export function DayOnTop() {
 /** Always the same number of lines, so that the page can reserve the room. */
 function DayNow({ view, today }: { view: DayView; today: string }) {
   const { day, frame, ahead, timeline, phase } = view
-  const parts = phase === 'before' ? [t('Next'), t('Then')] : [t('Now'), t('Next')]
+  const isToAsk = phase === 'over' && ahead.length > 0
+  const parts = partsOf(phase)
   return (
     <div className="day-now">
       <h2>{dayName({ ...day.settings, date: frame.date }, today)}</h2>
@@ -52,9 +53,15 @@ function DayNow({ view, today }: { view: DayView; today: string }) {
           )
         )
       })}
-      {ahead.length < parts.length && (
+      {isToAsk && <p>{t('Did you see these?')}</p>}
+      {!isToAsk && ahead.length < 2 && (
         <p>{t('Back at about {time}', { time: roundTimeText(timeline.backAt) })}</p>
       )}
     </div>
   )
+}
+
+function partsOf(phase: DayView['phase']): string[] {
+  if (phase === 'over') return []
+  return phase === 'before' ? [t('Next'), t('Then')] : [t('Now'), t('Next')]
 }

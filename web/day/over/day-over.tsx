@@ -5,7 +5,7 @@ import './day-over.css'
 
 type DayOverProps = { view: DayView; actions: Pick<StopActions, 'tick' | 'untick'> }
 
-/** A day that has passed says what was seen, and no longer when to leave for what. */
+/** A day that is over says what was seen, and no longer when to leave for what. */
 export function DayOver({ view: { temples, seen }, actions }: DayOverProps) {
   return (
     <fieldset className="day-over">

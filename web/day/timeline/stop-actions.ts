@@ -27,6 +27,8 @@ export type StopActions = {
 export function stopActions(view: DayView, entries: Entries, edits: Edits): StopActions {
   const { day, frame, minute, ticked } = view
   const { date } = ticked
+  // On a day that is over, readers say what they saw, not when.
+  const seenAt = view.phase === 'over' ? null : ticked.minute
   const order = view.temples.map(({ id }) => id)
   const seen = view.seen.map(({ temple }) => temple.id)
   const aheadWithout = (id: TempleId) => view.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
@@ -40,7 +42,7 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
   return {
     tick: (id) => {
       edits.make(t('Seen: {name}', { name: shortName(id) }), [
-        markSeen(visitOf(id), ticked.minute),
+        markSeen(visitOf(id), seenAt),
         ...reorder(day, [...seen, id, ...aheadWithout(id)]),
       ])
     },
