@@ -2,7 +2,15 @@ import type { Coordinates, GatewayId, Wait } from '#guide/schema.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
 
 /** As pages show it. */
-type Occasion = { id: string; name: string; first: string; last: string; isExpected: boolean; effect: string }
+type Occasion = {
+  id: string
+  name: string
+  first: string
+  last: string
+  isExpected: boolean
+  closed?: string
+  effect?: string
+}
 
 export type DayTemple = PlannedTemple & {
   name: string

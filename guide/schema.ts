@@ -177,10 +177,11 @@ const occasionSchema = z.strictObject({
       .strictObject({ first: z.iso.date(), last: z.iso.date() })
       .refine(({ first, last }) => first <= last, { error: 'ends before it begins' }),
   ),
-  effect: factSchema(textSchema),
+  /** Left out where `shut` says all. */
+  effect: factSchema(textSchema).optional(),
   temples: z.array(z.enum(templeIds)).min(1),
   /** The doors are shut at this time of each of its days. */
-  shut: z.strictObject({ from: timeOfDaySchema, until: timeOfDaySchema }).optional(),
+  shut: factSchema(z.strictObject({ from: timeOfDaySchema, until: timeOfDaySchema })).optional(),
   /** A visit takes as long as on the most crowded day reported. */
   isCrowded: z.boolean(),
 })

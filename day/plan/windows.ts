@@ -5,7 +5,7 @@ import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
 
 export type TimeWindow = { from: number; until: number }
 
-/** `possible` includes disputed hours. */
+/** `possible` includes disputed hours, and those of closures that are only expected. */
 export type TimeWindows = { sure: TimeWindow[]; possible: TimeWindow[] }
 
 /** Openings last past midnight, and so may days. */
@@ -23,7 +23,11 @@ export function windowsOn(hours: OpeningHours, date: string): TimeWindows {
     )
   return {
     sure: windowsOf(({ sessions }) => sessions),
-    possible: windowsOf(({ sessions, disputed = [] }) => [...sessions, ...disputed]),
+    possible: windowsOf(({ sessions, disputed = [], perhapsShut = [] }) => [
+      ...sessions,
+      ...disputed,
+      ...perhapsShut,
+    ]),
   }
 }
 

@@ -18,9 +18,11 @@ export function calendarProblems(completeUntil: string, today: string): string[]
 export function withCalendar(temple: Temple, calendar: readonly Occasion[]): Temple {
   const occasions = calendar.filter(({ temples }) => temples.includes(temple.id))
   const { openingHours } = temple
-  const closures = occasions.flatMap(({ days, shut }) =>
-    shut ? datesOf(days.value).map((date) => ({ date, ...shut, isSure: days.confidence !== 'low' })) : [],
-  )
+  const closures = occasions.flatMap((occasion) => {
+    const { days, shut } = occasion
+    if (!shut) return []
+    return datesOf(days.value).map((date) => ({ date, ...shut.value, isSure: isClosureSure(occasion) }))
+  })
   const crowdedDays = occasions.flatMap(({ days, isCrowded }) => (isCrowded ? days.value : []))
   return {
     ...temple,
@@ -30,6 +32,10 @@ export function withCalendar(temple: Temple, calendar: readonly Occasion[]): Tem
       }),
     ...(crowdedDays.length > 0 && { crowdedDays }),
   }
+}
+
+export function isClosureSure({ days, shut }: Pick<Occasion, 'days' | 'shut'>): boolean {
+  return [days, shut].every((fact) => fact?.confidence !== 'low')
 }
 
 export function isWithinDays(date: string, { first, last }: Occasion['days']['value']): boolean {

@@ -21,15 +21,19 @@ const tirumalaWashed = [
   'deccan-chronicle-vaikunta-dwara',
 ] as const
 
-const tirumalaIsShut = fact('No darshan from 6 am to 11 am.', {
-  confidence: 'high',
-  sources: ['hans-india-temple-washed', 'new-indian-express-temple-washed'],
-})
+const tirumalaIsShut = fact(
+  { from: '06:00', until: '12:00' },
+  {
+    confidence: 'high',
+    sources: ['ttd-news-washed-2023', 'ttd-news-washed-2018', 'hans-india-temple-washed'],
+    note: 'The washing itself ends at about 11 am; one newspaper has darshan begin again then.',
+  },
+)
 
-const tiruchanoorIsShut = fact('No darshan until about 9:30 am.', {
-  confidence: 'medium',
-  sources: ['akshara-today-tiruchanoor', '10tv-tiruchanoor-washed'],
-})
+const tiruchanoorIsShut = fact(
+  { from: '06:00', until: '09:30' },
+  { confidence: 'medium', sources: ['akshara-today-tiruchanoor', '10tv-tiruchanoor-washed'] },
+)
 
 /** In the order of their days. */
 export const calendar: readonly Occasion[] = [
@@ -43,9 +47,8 @@ export const calendar: readonly Occasion[] = [
         note: inferredTuesday,
       },
     ),
-    effect: tiruchanoorIsShut,
     temples: ['tiruchanoor'],
-    shut: { from: '06:00', until: '09:30' },
+    shut: tiruchanoorIsShut,
     isCrowded: false,
   },
   {
@@ -89,9 +92,8 @@ export const calendar: readonly Occasion[] = [
       { first: '2026-12-15', last: '2026-12-15' },
       { sources: tirumalaWashed, note: inferredTuesday },
     ),
-    effect: tirumalaIsShut,
     temples: ['tirumala'],
-    shut: { from: '06:00', until: '11:00' },
+    shut: tirumalaIsShut,
     isCrowded: false,
   },
   {
@@ -163,9 +165,8 @@ export const calendar: readonly Occasion[] = [
         note: inferredTuesday,
       },
     ),
-    effect: tiruchanoorIsShut,
     temples: ['tiruchanoor'],
-    shut: { from: '06:00', until: '09:30' },
+    shut: tiruchanoorIsShut,
     isCrowded: false,
   },
   {
@@ -277,9 +278,8 @@ export const calendar: readonly Occasion[] = [
       { first: '2027-04-06', last: '2027-04-06' },
       { sources: tirumalaWashed, note: inferredTuesday },
     ),
-    effect: tirumalaIsShut,
     temples: ['tirumala'],
-    shut: { from: '06:00', until: '11:00' },
+    shut: tirumalaIsShut,
     isCrowded: false,
   },
   {
@@ -287,10 +287,7 @@ export const calendar: readonly Occasion[] = [
     name: 'Solar eclipse',
     days: fact(
       { first: '2027-08-02', last: '2027-08-02' },
-      {
-        sources: ['wion-solar-eclipse', 'ttd-news-all-temples-shut'],
-        note: 'The day is sure. Whether the temples shut for it, and when, we inferred from other eclipses.',
-      },
+      { confidence: 'medium', sources: ['wion-solar-eclipse'] },
     ),
     effect: fact(
       'In India the sun is partly covered from about 3:30 pm to 6 pm. The temples of the temple board (TTD) shut from about six hours before an eclipse until they are purified.',
@@ -305,7 +302,13 @@ export const calendar: readonly Occasion[] = [
       'vakula-matha',
       'appalayagunta',
     ],
-    shut: { from: '09:30', until: '20:00' },
+    shut: fact(
+      { from: '09:30', until: '20:00' },
+      {
+        sources: ['wion-solar-eclipse', 'ttd-news-all-temples-shut'],
+        note: 'Inferred from other eclipses: nobody has announced yet whether the temples shut, or when.',
+      },
+    ),
     isCrowded: false,
   },
 ]

@@ -23,19 +23,33 @@ describe('a closure of the calendar', () => {
         { opens: '11:00', closes: '20:00' },
       ],
       disputed: [],
+      perhapsShut: [],
     })
     assert.deepEqual(hoursOnDate('2026-12-22', shut(closure)), weekly.exceptions?.[0])
     assert.deepEqual(hoursOnDate('2026-12-16', shut(closure)).sessions, weekly.sessions)
   })
 
-  it('makes the hours disputed if it is only expected', () => {
+  it('stands apart from hours that sources dispute if it is only expected', () => {
     assert.deepEqual(hoursOnDate('2026-12-15', shut({ ...closure, isSure: false })), {
       sessions: [
         { opens: '04:00', closes: '06:00' },
         { opens: '11:00', closes: '20:00' },
       ],
-      disputed: [{ opens: '06:00', closes: '11:00' }],
+      disputed: [],
+      perhapsShut: [{ opens: '06:00', closes: '11:00' }],
     })
+    // A Wednesday, on which sources dispute the night.
+    assert.deepEqual(
+      hoursOnDate('2026-12-16', shut({ date: '2026-12-16', from: '21:00', until: '23:00', isSure: false })),
+      {
+        sessions: [{ opens: '03:00', closes: '21:00' }],
+        disputed: [{ opens: '23:00', closes: '25:30' }],
+        perhapsShut: [
+          { opens: '21:00', closes: '22:00' },
+          { opens: '22:00', closes: '23:00' },
+        ],
+      },
+    )
   })
 
   it('lasts past midnight, as openings do', () => {
@@ -43,13 +57,21 @@ describe('a closure of the calendar', () => {
     assert.deepEqual(hoursOnDate('2026-12-17', shut(night)), {
       sessions: [{ opens: '03:00', closes: '19:00' }],
       disputed: [],
+      perhapsShut: [],
     })
     assert.deepEqual(hoursOnDate('2026-12-18', shut(night)).sessions, [{ opens: '04:00', closes: '22:00' }])
   })
 
   it('shows in the status on its date, and a week before or later does not', () => {
     assert.equal(openingStatus(shut(closure), at('2026-12-15T07:00')).kind, 'closed')
-    assert.equal(openingStatus(shut({ ...closure, isSure: false }), at('2026-12-15T07:00')).kind, 'disputed')
+    const expected = shut({ ...closure, isSure: false })
+    assert.deepEqual(openingStatus(expected, at('2026-12-15T07:00')), {
+      kind: 'perhapsShut',
+      opensAt: 660,
+      opensOn: 'today',
+    })
+    const first = openingStatus(expected, at('2026-12-15T05:00'))
+    assert.ok(first.kind === 'open' && first.into === 'perhapsShut')
     for (const date of ['2026-12-08', '2026-12-22'])
       assert.equal(openingStatus(shut(closure), at(`${date}T07:00`)).kind, 'open')
     const before = openingStatus(shut(closure), at('2026-12-15T05:00'))

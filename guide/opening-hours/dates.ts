@@ -9,21 +9,22 @@ export function weekdayOf(date: string): Weekday {
   return weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] as Weekday
 }
 
-/** The hours of a date without its closures; those that are only expected are disputed. */
+/** The hours of a date without its closures. */
 export function hoursOnDate(date: string, hours: OpeningHours): OpeningDay {
   const day = hoursOn(weekdayOf(date), hours)
-  const spans = [...day.sessions, ...(day.disputed ?? [])].map(spanOf)
+  const sessions = day.sessions.map(spanOf)
+  const disputed = (day.disputed ?? []).map(spanOf)
+  const spans = [...sessions, ...disputed]
   const closures = closuresAround(date, hours.closures ?? []).filter(
     ({ span }) => within(spans, [span]).length > 0,
   )
   if (closures.length === 0) return day
   const shut = closures.flatMap(({ span, isSure }) => (isSure ? span : []))
   const perhaps = closures.flatMap(({ span, isSure }) => (isSure ? [] : span))
-  const open = without(day.sessions.map(spanOf), shut)
-  const disputed = without((day.disputed ?? []).map(spanOf), shut)
   return {
-    sessions: without(open, perhaps).map(sessionOf),
-    disputed: [...disputed, ...within(open, perhaps)]
+    sessions: without(sessions, [...shut, ...perhaps]).map(sessionOf),
+    disputed: without(disputed, [...shut, ...perhaps]).map(sessionOf),
+    perhapsShut: within(without(spans, shut), perhaps)
       .sort((one, other) => one.from - other.from)
       .map(sessionOf),
   }

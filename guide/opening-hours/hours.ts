@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { minutesOf, minutesPerDay } from './india-time.ts'
-import { weekdays } from './weekday.ts'
+import { type Weekday, weekdays } from './weekday.ts'
 
 export const timeOfDaySchema = z.string().regex(/^([0-3]\d|4[0-7]):[0-5]\d$/)
 
@@ -39,7 +39,7 @@ export const crowdedHoursSchema = z
   })
   .refine(({ from, until }) => minutesOf(until) > minutesOf(from), { error: 'ends before it begins' })
 
-/** From the calendar. `isSure` is false if the day or the time is only expected: it then counts as disputed. */
+/** From the calendar. `isSure` is false if the day or the time is only expected. */
 const closureSchema = z
   .strictObject({ date: z.iso.date(), from: timeOfDaySchema, until: timeOfDaySchema, isSure: z.boolean() })
   .refine(({ from, until }) => minutesOf(until) > minutesOf(from), { error: 'ends before it begins' })
@@ -62,5 +62,11 @@ function eachWeekdayOnce(exceptions: readonly { weekdays: readonly string[] }[])
 export type CrowdedHours = z.infer<typeof crowdedHoursSchema>
 export type Closure = z.infer<typeof closureSchema>
 export type OpeningSession = z.infer<typeof sessionSchema>
-export type OpeningHours = z.infer<typeof hoursSchema>
-export type OpeningDay = Pick<OpeningHours, 'sessions' | 'disputed'>
+export type OpeningDay = Pick<z.infer<typeof hoursSchema>, 'sessions' | 'disputed'> & {
+  /** Hours, sure or disputed, in which the calendar expects closed doors. */
+  perhapsShut?: OpeningSession[]
+}
+export type OpeningHours = OpeningDay & {
+  closures?: readonly Closure[] | undefined
+  exceptions?: readonly (OpeningDay & { weekdays: Weekday[] })[] | undefined
+}

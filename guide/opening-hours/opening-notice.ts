@@ -16,6 +16,9 @@ export type OpeningNotice =
   | { message: 'opensOnWeekdayAt'; weekday: Weekday; at: number }
   | { message: 'disputedThenOpenFrom'; at: number }
   | { message: 'disputedThenClosedFrom'; at: number }
+  | { message: 'expectedToCloseAt'; at: number }
+  | { message: 'expectedShutUntil'; at: number }
+  | { message: 'expectedShutToday' }
 
 export type NoticeKind = 'open' | 'closed' | 'unsure'
 
@@ -31,6 +34,9 @@ export const noticeKinds: Readonly<Record<OpeningNotice['message'], NoticeKind>>
   opensOnWeekdayAt: 'closed',
   disputedThenOpenFrom: 'unsure',
   disputedThenClosedFrom: 'unsure',
+  expectedToCloseAt: 'open',
+  expectedShutUntil: 'unsure',
+  expectedShutToday: 'unsure',
 }
 
 /** A closing time is given without its day, and so only if it is less than a day away. */
@@ -41,12 +47,12 @@ export function openingNotice(status: OpeningStatus, isSure: boolean): OpeningNo
     case 'alwaysOpen':
       return { message: 'openAllDay' }
     case 'open': {
-      const { closesAt: at, closesInMinutes: minutes, disputed } = status
+      const { closesAt: at, closesInMinutes: minutes, into } = status
       if (minutes >= minutesPerDay) return { message: 'openAllDay' }
-      if (minutes <= closingSoonMinutes) {
-        return { message: disputed ? 'mayCloseIn' : 'closesIn', minutes }
-      }
-      return { message: disputed && isSure ? 'openAtLeastUntil' : 'openUntil', at }
+      if (into === 'perhapsShut') return { message: 'expectedToCloseAt', at }
+      if (minutes <= closingSoonMinutes)
+        return { message: into === 'closed' ? 'closesIn' : 'mayCloseIn', minutes }
+      return { message: into === 'disputed' && isSure ? 'openAtLeastUntil' : 'openUntil', at }
     }
     case 'closed': {
       const { opensAt: at, opensOn } = status
@@ -54,6 +60,10 @@ export function openingNotice(status: OpeningStatus, isSure: boolean): OpeningNo
       if (opensOn === 'tomorrow') return { message: 'opensTomorrowAt', at }
       return { message: 'opensOnWeekdayAt', weekday: opensOn, at }
     }
+    case 'perhapsShut':
+      return status.opensOn === 'today'
+        ? { message: 'expectedShutUntil', at: status.opensAt }
+        : { message: 'expectedShutToday' }
     case 'disputed': {
       const { certainly, certainAt: at } = status
       return { message: certainly === 'open' ? 'disputedThenOpenFrom' : 'disputedThenClosedFrom', at }

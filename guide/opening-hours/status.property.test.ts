@@ -163,7 +163,7 @@ function statusByWalking(hours: OpeningHours, now: Date) {
   if (kind === 'disputed') return { kind, certainly: into, certainAt: at }
   const inMinutes = (then: Date) => then.getTime() / minute - Math.floor(now.getTime() / minute)
   if (kind === 'open') {
-    return { kind, closesAt: at, closesInMinutes: inMinutes(change), disputed: into === 'disputed' }
+    return { kind, closesAt: at, closesInMinutes: inMinutes(change), into }
   }
   const opening = nextSureOpening(hours, now) ?? assert.fail('it never opens')
   return {

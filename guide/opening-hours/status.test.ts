@@ -38,7 +38,7 @@ describe('the status', () => {
 })
 
 function open(at: string, closesInMinutes: number): OpeningStatus {
-  return { kind: 'open', closesAt: minutes(at), closesInMinutes, disputed: false }
+  return { kind: 'open', closesAt: minutes(at), closesInMinutes, into: 'closed' }
 }
 
 function closed(at: string, opensInMinutes: number, opensOn: RelativeDay): OpeningStatus {

@@ -1,7 +1,7 @@
 import { hoursInWeekOf } from './dates.ts'
 import type { OpeningHours } from './hours.ts'
 import { minuteOfWeek, minutesPerDay } from './india-time.ts'
-import { weekAhead } from './week.ts'
+import { type DoorState, weekAhead } from './week.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
 export type RelativeDay = 'today' | 'tomorrow' | Weekday
@@ -10,12 +10,14 @@ export type RelativeDay = 'today' | 'tomorrow' | Weekday
 export type OpeningStatus =
   | { kind: 'unknown' }
   | { kind: 'alwaysOpen' }
-  /** If `disputed`, sources disagree about the closing time, and this is the earliest. */
-  | { kind: 'open'; closesAt: number; closesInMinutes: number; disputed: boolean }
+  /** Unless it is `closed` then, it may stay open. */
+  | { kind: 'open'; closesAt: number; closesInMinutes: number; into: DoorState }
   /** The temple is certainly open from then; sources may disagree about the time before. */
   | { kind: 'closed'; opensAt: number; opensInMinutes: number; opensOn: RelativeDay }
   /** `certainly` is the state after the disputed span. */
   | { kind: 'disputed'; certainly: 'open' | 'closed'; certainAt: number }
+  /** If the closure that is expected takes place, the temple opens then at the earliest. */
+  | { kind: 'perhapsShut'; opensAt: number; opensOn: RelativeDay }
 
 export function openingStatus(hours: OpeningHours | null, now: Date): OpeningStatus {
   const minute = minuteOfWeek(now)
@@ -30,7 +32,7 @@ export function openingStatus(hours: OpeningHours | null, now: Date): OpeningSta
   const at = timeAfter(minute, inMinutes)
   switch (week.state) {
     case 'open':
-      return { kind: 'open', closesAt: at, closesInMinutes: inMinutes, disputed: into === 'disputed' }
+      return { kind: 'open', closesAt: at, closesInMinutes: inMinutes, into }
     case 'closed':
       return {
         kind: 'closed',
@@ -40,6 +42,14 @@ export function openingStatus(hours: OpeningHours | null, now: Date): OpeningSta
       }
     case 'disputed':
       return { kind: 'disputed', certainly: into === 'open' ? 'open' : 'closed', certainAt: at }
+    case 'perhapsShut': {
+      const { inMinutes } = week.changes.find(({ into }) => into === 'open' || into === 'disputed') ?? opening
+      return {
+        kind: 'perhapsShut',
+        opensAt: timeAfter(minute, inMinutes),
+        opensOn: relativeDay(minute, inMinutes),
+      }
+    }
   }
 }
 

@@ -142,8 +142,7 @@ function expectedStatus(week: Kind[], minute: number) {
   const at = changesAt % 1440
   const inMinutes = changesAt - minute
   if (kind === 'open') {
-    const disputed = kindAt(changesAt) === 'disputed'
-    return { kind, closesAt: at, closesInMinutes: inMinutes, disputed }
+    return { kind, closesAt: at, closesInMinutes: inMinutes, into: kindAt(changesAt) }
   }
   if (kind === 'closed') {
     const opensAt = walkTo(minute, (other) => other === 'open')

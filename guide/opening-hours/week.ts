@@ -2,7 +2,8 @@ import type { OpeningDay, OpeningHours, OpeningSession } from './hours.ts'
 import { minutesOf, minutesPerDay, minutesPerWeek, modulo } from './india-time.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
-export type DoorState = 'open' | 'closed' | 'disputed'
+/** `perhapsShut`: by a closure that is only expected. */
+export type DoorState = 'open' | 'closed' | 'disputed' | 'perhapsShut'
 
 type Transition = { into: DoorState; inMinutes: number }
 
@@ -32,6 +33,7 @@ export function spansOfWeek(hours: OpeningHours): Span[] {
       }),
     )
   return [
+    ...spansOf('perhapsShut', ({ perhapsShut }) => perhapsShut ?? []),
     ...spansOf('disputed', ({ disputed }) => disputed ?? []),
     ...spansOf('open', ({ sessions }) => sessions),
   ]

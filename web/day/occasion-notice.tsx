@@ -17,7 +17,8 @@ export function OccasionNotice() {
       {found.map(({ occasion, where }) => (
         <li key={`${occasion.id} ${where}`}>
           <strong>{headText(occasion, where)}</strong>
-          <span>{occasion.effect}</span>
+          {occasion.closed && <span>{occasion.closed}</span>}
+          {occasion.effect && <span>{occasion.effect}</span>}
           <Link to={calendarAddress} reloadDocument>
             {t('Where this is from')}
           </Link>

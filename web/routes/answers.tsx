@@ -80,12 +80,11 @@ function occasionWithPlaces(occasion: Occasion) {
   return { ...shownOccasion(occasion), where: names.join(', ') }
 }
 
-function statedOccasion({ id, name, days, effect }: Occasion): StatedFact[] {
-  const dated = `${name} (${days.value.first})`
-  return [
-    { id: `${id}-days`, at: id, about: dated, fact: days },
-    { id: `${id}-effect`, at: id, about: dated, fact: effect },
-  ]
+function statedOccasion({ id, name, days, shut, effect }: Occasion): StatedFact[] {
+  const about = `${name} (${days.value.first})`
+  return Object.entries({ days, shut, effect }).flatMap(([field, fact]) =>
+    fact ? { id: `${id}-${field}`, at: id, about, fact } : [],
+  )
 }
 
 function answerId(id: string): string {

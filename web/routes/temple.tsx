@@ -44,7 +44,7 @@ import './temple.css'
 export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
   const { temple, gateways, listedUnder, map, checkedOn, helplines, contact } = loaderData
   const now = useNow()
-  const { id, name, openingHours, hoursText, distances, teluguName } = temple
+  const { id, name, distances, teluguName } = temple
   const lines = cardLines(gateways, distances)
   return (
     <article className="page temple-page">
@@ -85,14 +85,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
         {temple.visit && <VisitLength visit={temple.visit} crowd={temple.crowd} />}
         <GettingThere temple={temple} lines={lines} map={map} />
         <InsideTheTemple rules={temple.beforeYouEnter} />
-        <section aria-labelledby="hours">
-          <h2 id="hours">{t('Opening hours')}</h2>
-          <p>
-            <span>{openingHoursText(openingHours.value)}</span>{' '}
-            {openingHours.value && <Doubt of="opening-hours" fact={openingHours} />}
-          </p>
-          {hoursText.value !== null && <p>{markForeignWords(hoursText.value)}</p>}
-        </section>
+        <OpeningHours temple={temple} />
         <AboutTemple temple={temple} />
         <Festivals temple={temple} />
         <p>
@@ -181,15 +174,21 @@ function GettingThere({ temple, lines, map }: Omit<PartProps, 'gateways'>) {
   )
 }
 
-function Festivals({ temple }: Pick<PartProps, 'temple'>) {
+/** With the days that are unlike the usual ones. */
+function OpeningHours({ temple }: Pick<PartProps, 'temple'>) {
+  const { openingHours, hoursText, occasions } = temple
   return (
-    <section aria-labelledby="festivals">
-      <h2 id="festivals">{t('Festivals')}</h2>
-      <FactText id="festival-days" fact={temple.festivals} />
-      {temple.occasions.length > 0 && (
+    <section aria-labelledby="hours">
+      <h2 id="hours">{t('Opening hours')}</h2>
+      <p>
+        <span>{openingHoursText(openingHours.value)}</span>{' '}
+        {openingHours.value && <Doubt of="opening-hours" fact={openingHours} />}
+      </p>
+      {hoursText.value !== null && <p>{markForeignWords(hoursText.value)}</p>}
+      {occasions.length > 0 && (
         <>
           <h3>{t('Coming days')}</h3>
-          <ComingDays of={temple.occasions} />
+          <ComingDays of={occasions} />
           <p>
             <Link to={calendarAddress} reloadDocument>
               {t('Where this is from')}
@@ -197,6 +196,15 @@ function Festivals({ temple }: Pick<PartProps, 'temple'>) {
           </p>
         </>
       )}
+    </section>
+  )
+}
+
+function Festivals({ temple }: Pick<PartProps, 'temple'>) {
+  return (
+    <section aria-labelledby="festivals">
+      <h2 id="festivals">{t('Festivals')}</h2>
+      <FactText id="festival-days" fact={temple.festivals} />
       <h3>{t('Official page')}</h3>
       <p id="official-page">
         {temple.officialPage.value === null ? (

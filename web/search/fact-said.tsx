@@ -8,8 +8,7 @@ import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { cardLines, distanceLine } from '../temples/distance-text.ts'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
-import type { Hours } from '../temples/opening/brief-opening-text.ts'
-import { listed, sessionText } from '../temples/opening/session-text.ts'
+import { timesOfDay } from '../temples/opening/brief-opening-text.ts'
 import { QueueLine } from '../temples/queue-line.tsx'
 import { waitText } from '../temples/tickets/ways-in.ts'
 import { visitText } from '../temples/visit-text.ts'
@@ -60,7 +59,8 @@ function VisitSaid({ temple: { visit, waysIn } }: Pick<FactSaidProps, 'temple'>)
 
 function HoursSaid({ temple: { id, openingHours, waysIn } }: Pick<FactSaidProps, 'temple'>) {
   const now = useNow()
-  const times = now && timesOn(openingHours, now)
+  const hours = openingHours.value
+  const times = now && hours && timesOfDay(hoursOnDate(dateInIndia(now), hours))
   return (
     <>
       {times && <Said fact={openingHours} text={times} />}
@@ -68,12 +68,6 @@ function HoursSaid({ temple: { id, openingHours, waysIn } }: Pick<FactSaidProps,
       <QueueLine wait={waysIn[0]?.wait.value} />
     </>
   )
-}
-
-function timesOn({ value }: Hours, now: Date): string | null {
-  if (value === null) return null
-  const { sessions } = hoursOnDate(dateInIndia(now), value)
-  return sessions.length === 0 ? t('closed') : listed(sessions.map(sessionText))
 }
 
 type SaidProps = { fact: Stated<unknown>; text: string | null; of?: Intent }

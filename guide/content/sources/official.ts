@@ -36,6 +36,9 @@ export const official = publishedBy('official', {
       'https://news.tirumala.org/srivari-mettu-dd-tokens-issuance-commences-_-%E0%B0%B6%E0%B1%8D%E0%B0%B0%E0%B1%80%E0%B0%B5%E0%B0%BE%E0%B0%B0%E0%B0%BF-%E0%B0%AE%E0%B1%86%E0%B0%9F%E0%B1%8D%E0%B0%9F%E0%B1%81-%E0%B0%AE%E0%B0%BE%E0%B0%B0/',
     'ttd-news-two-wheelers':
       'https://news.tirumala.org/ban-on-two-wheelers-in-view-of-garuda-seva-on-october-8/',
+    'ttd-news-washed-2018': 'https://news.tirumala.org/koil-alwar-3/',
+    'ttd-news-washed-2023':
+      'https://news.tirumala.org/koil-alwar-tirumanjanam-on-july-11-_-%E0%B0%B6%E0%B1%8D%E0%B0%B0%E0%B1%80%E0%B0%B5%E0%B0%BE%E0%B0%B0%E0%B0%BF-%E0%B0%86%E0%B0%B2%E0%B0%AF%E0%B0%82%E0%B0%B2%E0%B1%8B-%E0%B0%9C%E0%B1%82%E0%B0%B2/',
   },
   'TTD, saved in 2015': {
     'ttd-temples-2015':

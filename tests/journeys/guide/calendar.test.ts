@@ -10,15 +10,17 @@ test('the list says what today is, whether a temple is shut for it, and nothing 
   await page.goto('/temples')
   const card = page.locator('#tirumala')
   await expect(card.locator('.todays-occasion:visible')).toHaveText([
-    'Expected today: Washing of the temple (Koil Alwar Tirumanjanam)',
+    /^Expected to be closed from 6\sam to noon: Washing of the temple \(Koil Alwar Tirumanjanam\)$/,
   ])
-  await expect(card.locator('.brief-opening')).toContainText('May be closed')
+  await expect(card.locator('.brief-opening')).toHaveText(/^Expected to be closed until noon$/)
+  await expect(card.locator('.temple-hours')).toHaveText(/^Today: 3\sam to 6\sam, noon to 10:30\spm$/)
   await expect(page.locator('.todays-occasion:visible')).toHaveCount(1)
   expect(await shiftsOn(page)).toEqual([])
 
   await page.clock.setFixedTime(new Date('2026-12-16T07:00:00+05:30'))
   await page.reload()
   await expect(card.locator('.brief-opening')).toContainText('Open until')
+  await expect(card.locator('.temple-hours')).toHaveText(/^Hours: 3\sam to 10:30\spm$/)
   await expect(page.locator('.todays-occasion:visible')).toHaveCount(0)
 })
 
@@ -28,8 +30,11 @@ test.describe('without the app', () => {
     await page.route('**/assets/**', (route) => route.abort())
     await page.goto('/temples', { waitUntil: 'domcontentloaded' })
     const card = page.locator('#tirumala')
-    await expect(card.locator('.brief-opening')).toContainText('May be closed')
-    await expect(card.locator('.todays-occasion:visible')).toHaveCount(1)
+    await expect(card.locator('.brief-opening')).toHaveText(/^Expected to be closed until noon$/)
+    await expect(card.locator('.todays-occasion:visible')).toHaveText(/^Expected to be closed from 6\sam/)
+    await expect(card.locator('.temple-hours p:not([hidden])')).toHaveText(
+      /^Today: 3\sam to 6\sam, noon to 10:30\spm$/,
+    )
   })
 })
 
@@ -38,14 +43,16 @@ test('a temple’s page names its coming days, and leads to what happens on them
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-27T10:00:00+05:30'))
   await page.goto('/temples/tirumala')
-  const coming = page.getByRole('region', { name: 'Festivals' }).locator('.coming-days > li')
-  await expect(coming.first()).toContainText('Expected: Tuesday, 15 December 2026')
+  const coming = page.getByRole('region', { name: 'Opening hours' }).locator('.coming-days > li')
+  await expect(coming.first()).toHaveText(
+    /^Expected: Tuesday, 15 December 2026Washing of the temple.*Expected to be closed from 6\sam to noon$/,
+  )
   await expect(coming.nth(1)).toContainText('Sunday, 20 December 2026Vaikunta Ekadasi')
   await page.clock.setFixedTime(new Date('2027-01-02T10:00:00+05:30'))
   await page.reload()
   await expect(coming.first()).toContainText('Ratha Saptami')
   await page
-    .getByRole('region', { name: 'Festivals' })
+    .getByRole('region', { name: 'Opening hours' })
     .getByRole('link', { name: 'Where this is from' })
     .click()
   await expect(page).toHaveURL(/\/good-to-know\/before-you-come#calendar$/)

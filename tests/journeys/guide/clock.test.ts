@@ -47,7 +47,7 @@ test.describe('in a phone set to another zone', () => {
     ] as const) {
       await page.clock.setFixedTime(new Date('2026-11-27T03:30:00+05:30'))
       await page.goto(path)
-      await expect(page.locator('[data-notices], [data-weekdays]')).toHaveCount(0)
+      await expect(page.locator('[data-notices], [data-on]')).toHaveCount(0)
       const told = [...(await noticesSeen(page)), ...(await linesSeen(page, hours))]
       expect(await page.locator('.brief-opening').count()).toBe(notices)
       expect(told.join()).toMatch(/Friday: 7:30\sam to 8\spm|வெள்ளி/)

@@ -24,6 +24,7 @@ export function ComingDays({ of: occasions }: ComingDaysProps) {
           <strong>{daysText(occasion)}</strong>
           <span>{markForeignWords(occasion.name)}</span>
           {occasion.where && <span>{occasion.where}</span>}
+          {occasion.closed && <span>{occasion.closed}</span>}
           {occasion.effect && <span>{markForeignWords(occasion.effect)}</span>}
         </li>
       ))}

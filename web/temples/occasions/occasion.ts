@@ -1,11 +1,13 @@
+import { isClosureSure } from '#guide/calendar/calendar.ts'
+import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { Occasion } from '#guide/schema.ts'
 import { unsureText } from '../../facts/doubt-text.ts'
 import { dateFormat } from '../../language/formats.ts'
 import { rangeText } from '../../language/length-text.ts'
+import { timesText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 
-/** Without its sources, which only the page of the calendar shows. */
-/** Days with a name. */
+/** Days with a name, without their sources, which only the page of the calendar shows. */
 export type NamedDays = {
   id: string
   name: string
@@ -13,21 +15,30 @@ export type NamedDays = {
   last: string
   /** Nobody has announced its days. */
   isExpected: boolean
+  /** When the doors are closed, in words. */
+  closed?: string
 }
 
-export type ShownOccasion = NamedDays & { effect: string }
+export type ShownOccasion = NamedDays & { effect?: string }
 
 export const calendarPage = '/good-to-know/before-you-come'
 export const calendarAddress = `${calendarPage}#calendar`
 
-export function shownOccasion({ id, name, days, effect }: Occasion): ShownOccasion {
+export function shownOccasion(occasion: Occasion): ShownOccasion {
+  const { id, name, days, effect, shut } = occasion
   return {
     id,
     name,
     ...days.value,
     isExpected: days.confidence === 'low',
-    effect: effect.confidence === 'low' ? unsureText(effect.value) : effect.value,
+    ...(shut && { closed: closedText(shut.value, isClosureSure(occasion)) }),
+    ...(effect && { effect: effect.confidence === 'low' ? unsureText(effect.value) : effect.value }),
   }
+}
+
+function closedText({ from, until }: { from: string; until: string }, isSure: boolean): string {
+  const times = timesText(minutesOf(from), minutesOf(until))
+  return isSure ? t('Closed from {times}', { times }) : t('Expected to be closed from {times}', { times })
 }
 
 export function namedDays({ effect: _, ...days }: ShownOccasion): NamedDays {
@@ -44,8 +55,9 @@ export function daysText({ first, last, isExpected }: NamedDays): string {
   return isExpected ? t('Expected: {date}', { date: days }) : days
 }
 
-/** What a day is, for a page that is read on it. */
-export function todayText({ name, isExpected }: NamedDays): string {
+/** What a day is, for a page that is read on it. Closed doors come first: they matter most. */
+export function todayText({ name, isExpected, closed }: NamedDays): string {
+  if (closed) return t('{what}: {occasion}', { what: closed, occasion: name })
   return isExpected
     ? t('Expected today: {occasion}', { occasion: name })
     : t('Today: {occasion}', { occasion: name })

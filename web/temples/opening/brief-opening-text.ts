@@ -1,9 +1,7 @@
 import type { Fact } from '#guide/fact-schema.ts'
-import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import { minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import { hoursOnDate, weekdayOf } from '#guide/opening-hours/dates.ts'
+import type { OpeningDay, OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
-import { hoursOn } from '#guide/opening-hours/week.ts'
-import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
 import { listed, sessionText, weekdayText } from './session-text.ts'
@@ -22,9 +20,12 @@ const notices: Record<OpeningNotice['message'], string> = {
   opensOnWeekdayAt: message('Closed · opens {weekday} {time}'),
   disputedThenOpenFrom: message('May be closed until {time}'),
   disputedThenClosedFrom: message('May be open until {time}'),
+  expectedToCloseAt: message('Open · expected to close at {time}'),
+  expectedShutUntil: message('Expected to be closed until {time}'),
+  expectedShutToday: message('Expected to be closed for the rest of the day'),
 }
 
-/** The notice; in doubt in three pieces, of which the second is doubtful. */
+/** The notice; if its hours are in doubt in three pieces, of which the second is doubtful. */
 export type NoticePieces = readonly [string] | readonly [before: string, doubtful: string, after: string]
 
 /** `minutes` replaces the number of minutes in the notice. */
@@ -34,7 +35,8 @@ export function noticePieces(notice: OpeningNotice, isSure: boolean, minutes?: s
   const filled = t(notices[notice.message], { time: value, minutes: value, ...(weekday && { weekday }) })
   // Keeps the dot from starting a line.
   const text = filled.replaceAll(' ·', '\u00a0·')
-  const [before = '', ...after] = isSure || value === '' ? [text] : text.split(value)
+  const isOfHours = notice.message !== 'expectedShutUntil' && value !== ''
+  const [before = '', ...after] = isSure || !isOfHours ? [text] : text.split(value)
   return after.length === 0 ? [text] : [before, value, after.join(value)]
 }
 
@@ -43,13 +45,24 @@ function figureIn(notice: OpeningNotice, minutes?: string): string {
   return 'minutes' in notice ? (minutes ?? String(notice.minutes)) : ''
 }
 
-/** Those that sources agree on, with the weekday where it differs from the usual. Without `now`, the usual ones. */
-export function todaysHours({ value }: Hours, now: Date | null): string | null {
+export function usualHours(value: OpeningHours | null): string | null {
+  return value && t('Hours: {times}', { times: timesOfDay(value) ?? '' })
+}
+
+/** Those that sources agree on, with the day where it differs from the usual. */
+export function hoursOnDay({ value }: Hours, date: string): string | null {
   if (value === null) return null
-  const today = now && weekdays[Math.floor(minuteOfWeek(now) / minutesPerDay)]
-  const hours = today ? hoursOn(today, value) : value
-  const times = hours.sessions.length === 0 ? t('closed') : listed(hours.sessions.map(sessionText))
-  return hours === value || !today
-    ? t('Hours: {times}', { times })
-    : t('{weekdays}: {times}', { weekdays: weekdayText(today), times })
+  const day = hoursOnDate(date, value)
+  const times = timesOfDay(day)
+  if (times === null) return null
+  if (day === value) return usualHours(value)
+  return day.perhapsShut
+    ? t('Today: {times}', { times })
+    : t('{weekdays}: {times}', { weekdays: weekdayText(weekdayOf(date)), times })
+}
+
+/** Null if it is only open where a closure is expected. */
+export function timesOfDay({ sessions, perhapsShut = [] }: OpeningDay): string | null {
+  if (sessions.length > 0) return listed(sessions.map(sessionText))
+  return perhapsShut.length > 0 ? null : t('closed')
 }

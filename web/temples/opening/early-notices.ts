@@ -25,10 +25,12 @@ export function tellEarlyNotices(): void {
   const tell = (notices: string) => {
     const now = new Date()
     for (const element of document.querySelectorAll<HTMLElement>(notices)) tellIn(element, now)
-    const day = String(Math.floor(minuteOfWeek(now) / minutesPerDay))
-    for (const hours of document.querySelectorAll<HTMLElement>('[data-weekdays]'))
-      hours.hidden = !hours.dataset.weekdays?.includes(day)
+    const day = Math.floor(minuteOfWeek(now) / minutesPerDay)
     const date = dateInIndia(now)
+    for (const hours of document.querySelectorAll<HTMLElement>('[data-on]')) {
+      const ofDate = hours.parentElement?.querySelector(`[data-on~="${date}"]`)
+      hours.hidden = ofDate ? ofDate !== hours : !hours.matches(`[data-on~="${day}"]`)
+    }
     for (const occasion of document.querySelectorAll<HTMLElement>('[data-days]')) {
       const [first = '', last = ''] = occasion.dataset.days?.split('/') ?? []
       occasion.hidden = date < first || last < date

@@ -1,8 +1,8 @@
 import type { Fact } from '#guide/fact-schema.ts'
-import { instantOf, minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import { dateAfter, dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { Stated } from '../../facts/stated.tsx'
-import { type Hours, todaysHours } from './brief-opening-text.ts'
+import { type Hours, hoursOnDay, usualHours } from './brief-opening-text.ts'
 
 type TodaysHoursProps = {
   fact: Hours | Fact<Hours['value']>
@@ -13,15 +13,18 @@ type TodaysHoursProps = {
 
 /** The build does not know the day: the script in the head hides all hours but those of today. */
 export function TodaysHours({ fact, now, page }: TodaysHoursProps) {
-  const today = todaysHours(fact, now)
-  if (today === null) return null
   const marked = (text: string) => <Stated of="opening-hours" fact={fact} page={page} text={text} />
-  if (now !== null) return <p key={today}>{marked(today)}</p>
-  return [...daysByHours(fact)].map(([hours, days]) => (
+  if (now !== null) {
+    const today = hoursOnDay(fact, dateInIndia(now))
+    return today && <p key={today}>{marked(today)}</p>
+  }
+  const usual = usualHours(fact.value)
+  const all = [...daysByHours(fact)]
+  return all.map(([hours, days]) => (
     <p
       key={hours}
-      data-weekdays={days.length < weekdays.length ? days : undefined}
-      hidden={hours !== today}
+      data-on={all.length > 1 ? days : undefined}
+      hidden={hours !== usual}
       suppressHydrationWarning
     >
       {marked(hours)}
@@ -29,12 +32,17 @@ export function TodaysHours({ fact, now, page }: TodaysHoursProps) {
   ))
 }
 
-/** Groups weekdays, as digits from "0" for Sunday on, by their hours. */
+/** A Sunday before all closures. */
+const sunday = '1970-01-04'
+
+/** Days on which the temple is open at these hours: weekdays, as digits from "0" for Sunday on, and dates. */
 function daysByHours(fact: Hours): Map<string, string> {
   const found = new Map<string, string>()
-  for (const day of weekdays.keys()) {
-    const hours = todaysHours(fact, instantOf(day * minutesPerDay))
-    if (hours) found.set(hours, `${found.get(hours) ?? ''}${day}`)
+  const dates = new Set(fact.value?.closures?.map(({ date }) => date))
+  const days = [...weekdays.keys()].map((day) => [`${day}`, dateAfter(sunday, day)])
+  for (const [day, date = ''] of [...days, ...[...dates].map((date) => [date, date])]) {
+    const hours = hoursOnDay(fact, date)
+    if (hours) found.set(hours, `${found.get(hours) ?? ''}${day} `)
   }
   return found
 }
