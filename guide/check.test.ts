@@ -32,6 +32,17 @@ describe('the guide', () => {
   })
 })
 
+describe('the check of the guide names the day of the calendar whose text and value differ:', () => {
+  for (const [isCrowded, problem] of [
+    [false, /^vaikunta-ekadasi: isCrowded: is false, and the text says it is/],
+    [true, /^ugadi: isCrowded: is true, and the text says nothing of crowds/],
+  ] as const)
+    it(isCrowded ? 'the value is crowded' : 'the text is crowded', () => {
+      const calendar = guide.calendar.map((one) => ({ ...one, isCrowded }))
+      assert.ok(guideProblems({ ...guide, calendar }).some((one) => problem.test(one)))
+    })
+})
+
 describe('the check of the guide names the temple when', () => {
   const [tirumala, tiruchanoor] = structuredClone(temples)
   assert.ok(tirumala?.photograph && tiruchanoor)

@@ -4,7 +4,7 @@ import { straightLineMetres } from './distance.ts'
 import type { Source } from './fact-schema.ts'
 import { factsOf } from './facts.ts'
 import { areSure } from './independent-sources.ts'
-import { type Gateway, type Guide, guideSchema, type Temple } from './schema.ts'
+import { type Gateway, type Guide, guideSchema, type Occasion, type Temple } from './schema.ts'
 import { whyUncitable } from './uncitable-hosts.ts'
 
 /** Pairs of `gateway temple`, and why their road is shorter than the straight line between our points. */
@@ -29,6 +29,7 @@ export function guideProblems(unchecked: UncheckedGuide): string[] {
     ...temples.flatMap(shortRuleProblems),
     ...temples.flatMap(wayInProblems),
     ...unknownTemples(guide),
+    ...calendar.flatMap(crowdProblems),
     ...sourceProblems(guide),
     ...sureFactProblems(guide),
   ]
@@ -149,6 +150,12 @@ function shortRuleProblems({ id, inShort, beforeYouEnter }: Temple): string[] {
 function wayInProblems({ id, visitMinutesWith, waysIn }: Temple): string[] {
   if (!visitMinutesWith === !waysIn) return []
   return [`${id}: ${waysIn ? 'visitMinutesWith' : 'waysIn'}: visits by ticket and ways in go together`]
+}
+
+/** The planner reads only the value. */
+function crowdProblems({ id, effect, isCrowded }: Occasion): string[] {
+  if (/crowd/i.test(effect?.value ?? '') === isCrowded) return []
+  return [`${id}: isCrowded: is ${isCrowded}, and the text says ${isCrowded ? 'nothing of crowds' : 'it is'}`]
 }
 
 function photographProblems({ id, photograph }: Temple): string[] {

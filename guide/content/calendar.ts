@@ -3,15 +3,16 @@ import { factsCheckedOn } from './sources/fact.ts'
 
 const fact = factsCheckedOn('2026-11-27')
 
-/**
- * Up to the washing of the temple before Ugadi, the last of the days that were looked for. Later ones that are known
- * stand here, too.
- */
-export const calendarUntil = '2027-04-10'
+/** The last of the days that were looked for. */
+export const calendarUntil = '2027-08-02'
 
-const washing = 'Washing of the temple (Koil Alwar Tirumanjanam)'
+const washing = 'Temple cleansing (Koil Alwar Tirumanjanam)'
 
 const inferredTuesday = 'Inferred: the Tuesday before the festival, as in other years.'
+
+const inferredThursday = 'Inferred: the Thursday before the festival, as in other years.'
+
+const inferredWeek = 'Inferred: in the week before the festival, as in other years.'
 
 const inferred = 'Inferred from its days in other years: it may be a day earlier or later.'
 
@@ -34,6 +35,13 @@ const tiruchanoorIsShut = fact(
   { from: '06:00', until: '09:30' },
   { confidence: 'medium', sources: ['akshara-today-tiruchanoor', '10tv-tiruchanoor-washed'] },
 )
+
+const govindarajaIsShut = fact(
+  { from: '06:30', until: '09:30' },
+  { confidence: 'medium', sources: ['new-indian-express-ugadi', 'hashtagu-govindaraja-washed'] },
+)
+
+const processions = 'Processions in the morning and in the evening.'
 
 /** In the order of their days. */
 export const calendar: readonly Occasion[] = [
@@ -61,7 +69,7 @@ export const calendar: readonly Occasion[] = [
         note: inferred,
       },
     ),
-    effect: fact('Processions in the morning and in the evening.', {
+    effect: fact(processions, {
       confidence: 'medium',
       sources: ['akshara-today-tiruchanoor'],
     }),
@@ -78,7 +86,7 @@ export const calendar: readonly Occasion[] = [
         note: inferred,
       },
     ),
-    effect: fact('Great crowds bathe in the temple tank, the most at about noon.', {
+    effect: fact('Great crowds bathe in the temple tank, most of all around noon.', {
       confidence: 'medium',
       sources: ['wikipedia-tiruchanoor'],
     }),
@@ -108,7 +116,7 @@ export const calendar: readonly Occasion[] = [
       },
     ),
     effect: fact(
-      'Great crowds. At Srinivasa Mangapuram there is a Vaikunta gate, too, for those who cannot go up.',
+      'Great crowds. Srinivasa Mangapuram opens a Vaikunta gate, too, for those who cannot go up the hill.',
       {
         confidence: 'medium',
         sources: ['new-indian-express-vaikunta-crowds', 'hindustan-times-telugu-vaikunta'],
@@ -128,7 +136,7 @@ export const calendar: readonly Occasion[] = [
       },
     ),
     effect: fact(
-      'Very crowded. At the end of 2025 only people with a token were let in on the first three days.',
+      'Very crowded. At the end of 2025, only people with a token were let in on the first three days.',
       {
         confidence: 'high',
         sources: [
@@ -187,6 +195,37 @@ export const calendar: readonly Occasion[] = [
     isCrowded: true,
   },
   {
+    id: 'mangapuram-washed',
+    name: washing,
+    days: fact(
+      { first: '2027-02-18', last: '2027-02-18' },
+      {
+        sources: ['ttd-news-mangapuram-washed', 'namasthe-telangana-mangapuram-washed'],
+        note: inferredThursday,
+      },
+    ),
+    temples: ['srinivasa-mangapuram'],
+    shut: fact(
+      { from: '06:00', until: '11:30' },
+      { confidence: 'high', sources: ['ttd-news-mangapuram-washed', 'namasthe-telangana-mangapuram-washed'] },
+    ),
+    isCrowded: false,
+  },
+  {
+    id: 'kapila-washed',
+    name: washing,
+    days: fact(
+      { first: '2027-02-24', last: '2027-02-24' },
+      { sources: ['ttd-news-kapila-washed', 'yktv-kapila-washed'], note: inferredWeek },
+    ),
+    temples: ['kapila-theertham'],
+    shut: fact(
+      { from: '11:00', until: '15:00' },
+      { confidence: 'medium', sources: ['yktv-kapila-washed', 'ttd-news-kapila-washed'] },
+    ),
+    isCrowded: false,
+  },
+  {
     id: 'mangapuram-brahmotsavam',
     name: 'Brahmotsavam',
     days: fact(
@@ -196,7 +235,7 @@ export const calendar: readonly Occasion[] = [
         note: inferred,
       },
     ),
-    effect: fact('Processions in the morning and in the evening.', {
+    effect: fact(processions, {
       confidence: 'medium',
       sources: ['andhra-prabha-brahmotsavam'],
     }),
@@ -213,7 +252,7 @@ export const calendar: readonly Occasion[] = [
         note: inferred,
       },
     ),
-    effect: fact('Processions in the morning and in the evening.', {
+    effect: fact(processions, {
       confidence: 'medium',
       sources: ['hindu-two-brahmotsavams'],
     }),
@@ -230,12 +269,12 @@ export const calendar: readonly Occasion[] = [
         note: inferred,
       },
     ),
-    effect: fact('Crowded. Paid rites are suspended, the Rahu-Ketu rituals inside the temple, too.', {
+    effect: fact('Crowded. Paid rites are suspended, including the Rahu-Ketu rituals inside the temple.', {
       confidence: 'medium',
       sources: ['hans-india-srikalahasti-brahmotsavam'],
     }),
     temples: ['srikalahasti'],
-    isCrowded: false,
+    isCrowded: true,
   },
   {
     id: 'maha-shivaratri',
@@ -245,7 +284,7 @@ export const calendar: readonly Occasion[] = [
       { confidence: 'medium', sources: ['abp-live-shivaratri'] },
     ),
     effect: fact(
-      'Great crowds: in 2026 over 150,000 people came to Srikalahasti, which let them in from 2 am on and had no Rahu-Ketu rituals.',
+      'Great crowds: in 2026 more than 150,000 people came to Srikalahasti, which let them in from 2 am and held no Rahu-Ketu rituals.',
       {
         confidence: 'high',
         sources: ['hans-india-srikalahasti-heavy-rush', 'new-indian-express-srikalahasti-turnout'],
@@ -272,11 +311,153 @@ export const calendar: readonly Occasion[] = [
     isCrowded: false,
   },
   {
+    id: 'govindaraja-washed',
+    name: washing,
+    days: fact(
+      { first: '2027-04-01', last: '2027-04-01' },
+      { sources: ['new-indian-express-ugadi'], note: inferredThursday },
+    ),
+    temples: ['govindaraja'],
+    shut: govindarajaIsShut,
+    isCrowded: false,
+  },
+  {
     id: 'tirumala-washed-again',
     name: washing,
     days: fact(
       { first: '2027-04-06', last: '2027-04-06' },
       { sources: tirumalaWashed, note: inferredTuesday },
+    ),
+    temples: ['tirumala'],
+    shut: tirumalaIsShut,
+    isCrowded: false,
+  },
+  {
+    id: 'ugadi',
+    name: 'Ugadi, the Telugu New Year',
+    days: fact(
+      { first: '2027-04-07', last: '2027-04-07' },
+      { confidence: 'medium', sources: ['astrosage-ugadi'] },
+    ),
+    effect: fact('Some paid rites and the VIP break darshan are cancelled.', {
+      confidence: 'medium',
+      sources: ['sakshi-post-ugadi', 'new-indian-express-ugadi'],
+    }),
+    temples: ['tirumala'],
+    isCrowded: false,
+  },
+  {
+    id: 'vasantotsavam',
+    name: 'Vasantotsavam',
+    days: fact(
+      { first: '2027-04-18', last: '2027-04-20' },
+      { sources: ['sakshi-english-april', 'namasthe-telangana-vasantotsavam'], note: inferred },
+    ),
+    effect: fact('Processions; some paid rites are cancelled.', {
+      confidence: 'medium',
+      sources: ['namasthe-telangana-vasantotsavam'],
+    }),
+    temples: ['tirumala'],
+    isCrowded: false,
+  },
+  {
+    id: 'govindaraja-washed-again',
+    name: washing,
+    days: fact(
+      { first: '2027-05-06', last: '2027-05-06' },
+      { sources: ['ttd-news-govindaraja-washed', 'hashtagu-govindaraja-washed'], note: inferredThursday },
+    ),
+    temples: ['govindaraja'],
+    shut: govindarajaIsShut,
+    isCrowded: false,
+  },
+  {
+    id: 'tiruchanoor-washed-in-may',
+    name: washing,
+    days: fact(
+      { first: '2027-05-11', last: '2027-05-11' },
+      { sources: ['ttd-news-tiruchanoor-washed'], note: inferredWeek },
+    ),
+    temples: ['tiruchanoor'],
+    shut: tiruchanoorIsShut,
+    isCrowded: false,
+  },
+  {
+    id: 'govindaraja-brahmotsavam',
+    name: 'Brahmotsavam',
+    days: fact(
+      { first: '2027-05-12', last: '2027-05-20' },
+      {
+        sources: [
+          'ttd-news-govindaraja-washed',
+          'hashtagu-govindaraja-washed',
+          'deccan-chronicle-govindaraja-brahmotsavam',
+        ],
+        note: inferred,
+      },
+    ),
+    effect: fact(processions, { confidence: 'medium', sources: ['andhra-today'] }),
+    temples: ['govindaraja'],
+    isCrowded: false,
+  },
+  {
+    id: 'tiruchanoor-vasantotsavam',
+    name: 'Vasantotsavam',
+    days: fact(
+      { first: '2027-05-19', last: '2027-05-21' },
+      { sources: ['ttd-news-tiruchanoor-washed', 'samayam-telugu-vasantotsavam'], note: inferred },
+    ),
+    effect: fact('Processions; some paid rites are cancelled.', {
+      confidence: 'medium',
+      sources: ['samayam-telugu-vasantotsavam'],
+    }),
+    temples: ['tiruchanoor'],
+    isCrowded: false,
+  },
+  {
+    id: 'appalayagunta-washed',
+    name: washing,
+    days: fact(
+      { first: '2027-06-08', last: '2027-06-08' },
+      {
+        sources: ['ttd-news-appalayagunta-washed', 'namasthe-telangana-appalayagunta-washed'],
+        note: inferredTuesday,
+      },
+    ),
+    temples: ['appalayagunta'],
+    shut: fact(
+      { from: '08:00', until: '11:30' },
+      {
+        confidence: 'high',
+        sources: ['ttd-news-appalayagunta-washed', 'namasthe-telangana-appalayagunta-washed'],
+      },
+    ),
+    isCrowded: false,
+  },
+  {
+    id: 'appalayagunta-brahmotsavam',
+    name: 'Brahmotsavam',
+    days: fact(
+      { first: '2027-06-14', last: '2027-06-22' },
+      {
+        sources: [
+          'ttd-news-appalayagunta-washed',
+          'namasthe-telangana-appalayagunta-washed',
+          'etv-bharat-appalayagunta-washed',
+        ],
+        note: inferred,
+      },
+    ),
+    effect: fact(processions, { confidence: 'medium', sources: ['teluguism-appalayagunta-brahmotsavam'] }),
+    temples: ['appalayagunta'],
+    isCrowded: false,
+  },
+  {
+    id: 'tirumala-washed-in-july',
+    name: washing,
+    days: fact(
+      { first: '2027-07-13', last: '2027-07-13' },
+      { sources: ['ttd-news-washed-2023', 'ttd-news-washed-2018'], note: inferredTuesday },
     ),
     temples: ['tirumala'],
     shut: tirumalaIsShut,
@@ -290,7 +471,7 @@ export const calendar: readonly Occasion[] = [
       { confidence: 'medium', sources: ['wion-solar-eclipse'] },
     ),
     effect: fact(
-      'In India the sun is partly covered from about 3:30 pm to 6 pm. The temples of the temple board (TTD) shut from about six hours before an eclipse until they are purified.',
+      'In India the sun is partly covered from about 3:30 pm to 6 pm. The temple board (TTD) closes its temples about six hours before an eclipse and opens them again once they are purified.',
       { confidence: 'medium', sources: ['wion-solar-eclipse', 'ttd-news-all-temples-shut'] },
     ),
     temples: [

@@ -11,6 +11,9 @@ export const blogs = publishedBy('blog', {
     'as-feel-good-stories':
       'https://asfeelgoodstories.blogspot.com/search?max-results=10&updated-max=2023-03-04T22%3A27%3A00-08%3A00',
   },
+  AstroSage: {
+    'astrosage-ugadi': 'https://panchang.astrosage.com/festival/ugadi/ugadi?date=2027&language=bn',
+  },
   'Bhakti Saram': {
     'bhakti-saram': 'https://www.bhaktisaram.com/2025/03/blog-post_10.html',
   },

@@ -26,6 +26,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://bhartiyanews24x7.com/what-is-the-declaration-system-at-tirumala-a-rule-non-hindu-visitors-must-follow',
   },
   'Deccan Chronicle': {
+    'deccan-chronicle-govindaraja-brahmotsavam':
+      'https://www.deccanchronicle.com/southern-states/andhra-pradesh/annual-brahmotsavam-of-govindaraja-swamy-begins-in-tirupati-1882921',
     'deccan-chronicle-vaikunta-dwara':
       'https://www.deccanchronicle.com/nation/in-other-news/231220/vaikunta-dwara-darshan-at-tirumala-temple-to-commence-from-december-25.html',
     'deccan-chronicle-rooms':
@@ -234,6 +236,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.ndtv.com/india-news/to-tackle-direspectful-reels-tirupati-board-bans-filming-inside-temple-8993818',
   },
   'The New Indian Express': {
+    'new-indian-express-ugadi':
+      'https://www.newindianexpress.com/states/andhra-pradesh/2024/Apr/01/ttd-to-organise-ugadi-asthanam-on-april-9',
     'new-indian-express-srikalahasti-turnout':
       'https://www.newindianexpress.com/states/andhra-pradesh/2026/Feb/16/srikalahasti-witnesses-massive-turnout-on-mahashivaratri',
     'new-indian-express-temple-washed':
@@ -294,7 +298,13 @@ export const newspapersInEnglish = publishedBy('newspaper', {
   'Ramrajya News': {
     'ramrajya-news': 'https://ramrajyanews.com/tirumala-temple-issues-new-rules-on-service-gaps/?amp=1',
   },
+  'Sakshi (English)': {
+    'sakshi-english-april':
+      'https://english.sakshi.com/news/andhrapradesh/tirumala-arjitha-sevas-april-14-postponed-indefinitely-due-rise-covid-cases',
+  },
   'Sakshi Post': {
+    'sakshi-post-ugadi':
+      'https://www.sakshipost.com/news/ysr/tirumala-no-vip-break-darshan-march-21-and-ugadi-day-171674',
     'sakshi-post':
       'https://www.sakshipost.com/news/andhrapradesh/tirupati-20-hour-wait-time-srivari-darshan-summer-holidays-begin-404079',
   },
@@ -323,5 +333,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
   WION: {
     'wion-solar-eclipse':
       'https://www.wionews.com/science/longest-solar-eclipse-2027-date-duration-india-visibility-1765618318806',
+  },
+  'YK TV': {
+    'yktv-kapila-washed': 'https://www.yktv.in/koil-alwar-tirumanjanam-kapileswara-swamy-temple',
   },
 })

@@ -61,6 +61,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://www.aksharatoday.in/alert-for-devotees-padmavati-ammavari-brahmotsavams-from-november-17',
   },
   'ETV Bharat': {
+    'etv-bharat-appalayagunta-washed':
+      'https://etvbharat.com/telugu/andhra-pradesh/state/chittoor/koil-alwar-thirumanjanam-at-appalayagunta-sri-venkateswara-temple/ap20210615221956787',
     'etv-bharat-local-temple-tour':
       'https://etvbharat.com/telugu/andhra-pradesh/city/tirupathi/the-visiting-packages-of-local-temples-in-tirupati-is-start-from-tomorrow-in-tirupati-chittoor-district/ap20210625185327590',
     'etv-bharat-mist':
@@ -77,6 +79,10 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://etvbharat.com/amp/telugu/andhra-pradesh/state/chittoor/ttd-reopened-shrees-stairway-from-today-onwards/ap20201105075304644',
     'etv-bharat-ticket-schedule':
       'https://etvbharat.com/telugu/andhra-pradesh/state/tirupati/ttd-has-released-schedule-for-tirumala-arjitha-seva-and-darshan-ticket-booking/ap20230519163343839839343',
+  },
+  'Hashtag U Telugu': {
+    'hashtagu-govindaraja-washed':
+      'https://telugu.hashtagu.in/devotional/koil-alwar-tirumanjanam-held-201844.html',
   },
   'Hindu Tamil Thisai': {
     'hindu-tamil-thisai': 'https://hindutamil.in/news/india/139441-.html',
@@ -122,6 +128,12 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
     'manalokam-srikalahasti-eclipse': 'https://manalokam.com/news/srikalahasti-temple-remains-open.html',
   },
   'Namasthe Telangana': {
+    'namasthe-telangana-appalayagunta-washed':
+      'https://www.ntnews.com/andhrapradesh-news/koil-alwar-thirumanjanam-is-celebrated-in-appalayagunta-temple-1096227',
+    'namasthe-telangana-mangapuram-washed':
+      'https://www.ntnews.com/andhrapradesh-news/koil-alwar-thirumanjanam-at-sri-kalyana-venkateswara-swamy-temple-on-13th-1878597',
+    'namasthe-telangana-vasantotsavam':
+      'https://www.ntnews.com/andhrapradesh-news/srivari-services-were-canceled-in-tirumala-for-those-three-days-1555171',
     'namasthe-telangana-fake-news':
       'https://www.ntnews.com/telangana/chittoor-ttd-issued-alert-on-fake-news-2165782',
     'namasthe-telangana-free-tokens':
@@ -185,6 +197,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
     'sakshi-tiruchanoor-hours': 'https://sakshi.com/news/andhra-pradesh/ttd-changes-darshan-timing-232641',
   },
   'Samayam Telugu': {
+    'samayam-telugu-vasantotsavam':
+      'https://telugu.samayam.com/religion/hinduism/annual-vasantotsavam-of-sri-padmavathi-ammavari-temple-tiruchanoor-from-may-17th-to-19th/amp_articleshow/69126384.cms',
     'samayam-fastag':
       'https://telugu.samayam.com/andhra-pradesh/tirupati/ttd-makes-fastag-mandatory-for-devotees-vehicles-coming-to-tirumala-from-august-15/articleshow/123256738.cms',
     'samayam-hill-road':
@@ -212,6 +226,10 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   },
   T70mm: {
     t70mm: 'https://t70mm.com/amp/politics/free-ride-on-saptagiri-express-641514',
+  },
+  Teluguism: {
+    'teluguism-appalayagunta-brahmotsavam':
+      'https://teluguism.com/the-annual-brahmotsavams-in-appalayagunta-will-be-conducted-by-ttd-between-may-31-and-june-8',
   },
   Telugupost: {
     'telugupost-srikalahasti-eclipse':

@@ -10,7 +10,7 @@ test('the list says what today is, whether a temple is shut for it, and nothing 
   await page.goto('/temples')
   const card = page.locator('#tirumala')
   await expect(card.locator('.todays-occasion:visible')).toHaveText([
-    /^Expected to be closed from 6\sam to noon: Washing of the temple \(Koil Alwar Tirumanjanam\)$/,
+    /^Expected to be closed from 6\sam to noon: Temple cleansing \(Koil Alwar Tirumanjanam\)$/,
   ])
   await expect(card.locator('.brief-opening')).toHaveText(/^Expected to be closed until noon$/)
   await expect(card.locator('.temple-hours')).toHaveText(/^Today: 3\sam to 6\sam, noon to 10:30\spm$/)
@@ -45,7 +45,7 @@ test('a temple’s page names its coming days, and leads to what happens on them
   await page.goto('/temples/tirumala')
   const coming = page.getByRole('region', { name: 'Opening hours' }).locator('.coming-days > li')
   await expect(coming.first()).toHaveText(
-    /^Expected: Tuesday, 15 December 2026Washing of the temple.*Expected to be closed from 6\sam to noon$/,
+    /^Expected: Tuesday, 15 December 2026Temple cleansing.*Expected to be closed from 6\sam to noon$/,
   )
   await expect(coming.nth(1)).toContainText('Sunday, 20 December 2026Vaikunta Ekadasi')
   await page.clock.setFixedTime(new Date('2027-01-02T10:00:00+05:30'))
