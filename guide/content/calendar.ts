@@ -1,12 +1,12 @@
 import type { Occasion } from '#guide/schema.ts'
-import { factsCheckedOn } from './sources/fact.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { type Evidence, factsCheckedOn } from './sources/fact.ts'
+import type { SourceId } from './sources/sources.ts'
 
 const fact = factsCheckedOn('2026-11-27')
 
 /** The last of the days that were looked for. */
 export const calendarUntil = '2027-08-02'
-
-const washing = 'Temple cleansing (Koil Alwar Tirumanjanam)'
 
 const inferredTuesday = 'Inferred: the Tuesday before the festival, as in other years.'
 
@@ -41,41 +41,54 @@ const govindarajaIsShut = fact(
   { confidence: 'medium', sources: ['new-indian-express-ugadi', 'hashtagu-govindaraja-washed'] },
 )
 
-const processions = 'Processions in the morning and in the evening.'
+function cleansing(
+  id: string,
+  temple: TempleId,
+  date: string,
+  shut: NonNullable<Occasion['shut']>,
+  evidence: Evidence,
+): Occasion {
+  return {
+    id,
+    name: 'Temple cleansing (Koil Alwar Tirumanjanam)',
+    days: fact({ first: date, last: date }, evidence),
+    temples: [temple],
+    shut,
+    isCrowded: false,
+  }
+}
+
+function brahmotsavam(
+  temple: TempleId,
+  days: Occasion['days']['value'],
+  sources: readonly SourceId[],
+  sourcesOfEffect: readonly SourceId[],
+): Occasion {
+  return {
+    id: `${temple}-brahmotsavam`,
+    name: 'Brahmotsavam',
+    days: fact(days, { sources, note: inferred }),
+    effect: fact('Processions in the morning and in the evening.', {
+      confidence: 'medium',
+      sources: sourcesOfEffect,
+    }),
+    temples: [temple],
+    isCrowded: false,
+  }
+}
 
 /** In the order of their days. */
 export const calendar: readonly Occasion[] = [
-  {
-    id: 'tiruchanoor-washed',
-    name: washing,
-    days: fact(
-      { first: '2026-12-01', last: '2026-12-01' },
-      {
-        sources: ['akshara-today-tiruchanoor', '10tv-tiruchanoor-washed'],
-        note: inferredTuesday,
-      },
-    ),
-    temples: ['tiruchanoor'],
-    shut: tiruchanoorIsShut,
-    isCrowded: false,
-  },
-  {
-    id: 'tiruchanoor-brahmotsavam',
-    name: 'Brahmotsavam',
-    days: fact(
-      { first: '2026-12-06', last: '2026-12-13' },
-      {
-        sources: ['akshara-today-tiruchanoor', '10tv-tiruchanoor-washed'],
-        note: inferred,
-      },
-    ),
-    effect: fact(processions, {
-      confidence: 'medium',
-      sources: ['akshara-today-tiruchanoor'],
-    }),
-    temples: ['tiruchanoor'],
-    isCrowded: false,
-  },
+  cleansing('tiruchanoor-washed', 'tiruchanoor', '2026-12-01', tiruchanoorIsShut, {
+    sources: ['akshara-today-tiruchanoor', '10tv-tiruchanoor-washed'],
+    note: inferredTuesday,
+  }),
+  brahmotsavam(
+    'tiruchanoor',
+    { first: '2026-12-06', last: '2026-12-13' },
+    ['akshara-today-tiruchanoor', '10tv-tiruchanoor-washed'],
+    ['akshara-today-tiruchanoor'],
+  ),
   {
     id: 'panchami-teertham',
     name: 'Panchami Teertham',
@@ -93,17 +106,10 @@ export const calendar: readonly Occasion[] = [
     temples: ['tiruchanoor'],
     isCrowded: true,
   },
-  {
-    id: 'tirumala-washed',
-    name: washing,
-    days: fact(
-      { first: '2026-12-15', last: '2026-12-15' },
-      { sources: tirumalaWashed, note: inferredTuesday },
-    ),
-    temples: ['tirumala'],
-    shut: tirumalaIsShut,
-    isCrowded: false,
-  },
+  cleansing('tirumala-washed', 'tirumala', '2026-12-15', tirumalaIsShut, {
+    sources: tirumalaWashed,
+    note: inferredTuesday,
+  }),
   {
     id: 'vaikunta-ekadasi',
     name: 'Vaikunta Ekadasi',
@@ -163,20 +169,10 @@ export const calendar: readonly Occasion[] = [
     temples: ['tirumala'],
     isCrowded: true,
   },
-  {
-    id: 'tiruchanoor-washed-again',
-    name: washing,
-    days: fact(
-      { first: '2027-02-09', last: '2027-02-09' },
-      {
-        sources: ['hindustan-times-telugu-ratha-saptami'],
-        note: inferredTuesday,
-      },
-    ),
-    temples: ['tiruchanoor'],
-    shut: tiruchanoorIsShut,
-    isCrowded: false,
-  },
+  cleansing('tiruchanoor-washed-again', 'tiruchanoor', '2027-02-09', tiruchanoorIsShut, {
+    sources: ['hindustan-times-telugu-ratha-saptami'],
+    note: inferredTuesday,
+  }),
   {
     id: 'ratha-saptami',
     name: 'Ratha Saptami',
@@ -194,71 +190,41 @@ export const calendar: readonly Occasion[] = [
     temples: ['tirumala', 'tiruchanoor'],
     isCrowded: true,
   },
-  {
-    id: 'mangapuram-washed',
-    name: washing,
-    days: fact(
-      { first: '2027-02-18', last: '2027-02-18' },
-      {
-        sources: ['ttd-news-mangapuram-washed', 'namasthe-telangana-mangapuram-washed'],
-        note: inferredThursday,
-      },
-    ),
-    temples: ['srinivasa-mangapuram'],
-    shut: fact(
+  cleansing(
+    'mangapuram-washed',
+    'srinivasa-mangapuram',
+    '2027-02-18',
+    fact(
       { from: '06:00', until: '11:30' },
       { confidence: 'high', sources: ['ttd-news-mangapuram-washed', 'namasthe-telangana-mangapuram-washed'] },
     ),
-    isCrowded: false,
-  },
-  {
-    id: 'kapila-washed',
-    name: washing,
-    days: fact(
-      { first: '2027-02-24', last: '2027-02-24' },
-      { sources: ['ttd-news-kapila-washed', 'yktv-kapila-washed'], note: inferredWeek },
-    ),
-    temples: ['kapila-theertham'],
-    shut: fact(
+    {
+      sources: ['ttd-news-mangapuram-washed', 'namasthe-telangana-mangapuram-washed'],
+      note: inferredThursday,
+    },
+  ),
+  cleansing(
+    'kapila-washed',
+    'kapila-theertham',
+    '2027-02-24',
+    fact(
       { from: '11:00', until: '15:00' },
       { confidence: 'medium', sources: ['yktv-kapila-washed', 'ttd-news-kapila-washed'] },
     ),
-    isCrowded: false,
-  },
-  {
-    id: 'mangapuram-brahmotsavam',
-    name: 'Brahmotsavam',
-    days: fact(
-      { first: '2027-02-25', last: '2027-03-05' },
-      {
-        sources: ['andhra-prabha-brahmotsavam', 'hindu-two-brahmotsavams'],
-        note: inferred,
-      },
-    ),
-    effect: fact(processions, {
-      confidence: 'medium',
-      sources: ['andhra-prabha-brahmotsavam'],
-    }),
-    temples: ['srinivasa-mangapuram'],
-    isCrowded: false,
-  },
-  {
-    id: 'kapila-brahmotsavam',
-    name: 'Brahmotsavam',
-    days: fact(
-      { first: '2027-02-27', last: '2027-03-08' },
-      {
-        sources: ['hindu-two-brahmotsavams'],
-        note: inferred,
-      },
-    ),
-    effect: fact(processions, {
-      confidence: 'medium',
-      sources: ['hindu-two-brahmotsavams'],
-    }),
-    temples: ['kapila-theertham'],
-    isCrowded: false,
-  },
+    { sources: ['ttd-news-kapila-washed', 'yktv-kapila-washed'], note: inferredWeek },
+  ),
+  brahmotsavam(
+    'srinivasa-mangapuram',
+    { first: '2027-02-25', last: '2027-03-05' },
+    ['andhra-prabha-brahmotsavam', 'hindu-two-brahmotsavams'],
+    ['andhra-prabha-brahmotsavam'],
+  ),
+  brahmotsavam(
+    'kapila-theertham',
+    { first: '2027-02-27', last: '2027-03-08' },
+    ['hindu-two-brahmotsavams'],
+    ['hindu-two-brahmotsavams'],
+  ),
   {
     id: 'srikalahasti-brahmotsavam',
     name: 'Brahmotsavam',
@@ -310,28 +276,14 @@ export const calendar: readonly Occasion[] = [
     temples: ['tirumala'],
     isCrowded: false,
   },
-  {
-    id: 'govindaraja-washed',
-    name: washing,
-    days: fact(
-      { first: '2027-04-01', last: '2027-04-01' },
-      { sources: ['new-indian-express-ugadi'], note: inferredThursday },
-    ),
-    temples: ['govindaraja'],
-    shut: govindarajaIsShut,
-    isCrowded: false,
-  },
-  {
-    id: 'tirumala-washed-again',
-    name: washing,
-    days: fact(
-      { first: '2027-04-06', last: '2027-04-06' },
-      { sources: tirumalaWashed, note: inferredTuesday },
-    ),
-    temples: ['tirumala'],
-    shut: tirumalaIsShut,
-    isCrowded: false,
-  },
+  cleansing('govindaraja-washed', 'govindaraja', '2027-04-01', govindarajaIsShut, {
+    sources: ['new-indian-express-ugadi'],
+    note: inferredThursday,
+  }),
+  cleansing('tirumala-washed-again', 'tirumala', '2027-04-06', tirumalaIsShut, {
+    sources: tirumalaWashed,
+    note: inferredTuesday,
+  }),
   {
     id: 'ugadi',
     name: 'Ugadi, the Telugu New Year',
@@ -360,46 +312,24 @@ export const calendar: readonly Occasion[] = [
     temples: ['tirumala'],
     isCrowded: false,
   },
-  {
-    id: 'govindaraja-washed-again',
-    name: washing,
-    days: fact(
-      { first: '2027-05-06', last: '2027-05-06' },
-      { sources: ['ttd-news-govindaraja-washed', 'hashtagu-govindaraja-washed'], note: inferredThursday },
-    ),
-    temples: ['govindaraja'],
-    shut: govindarajaIsShut,
-    isCrowded: false,
-  },
-  {
-    id: 'tiruchanoor-washed-in-may',
-    name: washing,
-    days: fact(
-      { first: '2027-05-11', last: '2027-05-11' },
-      { sources: ['ttd-news-tiruchanoor-washed'], note: inferredWeek },
-    ),
-    temples: ['tiruchanoor'],
-    shut: tiruchanoorIsShut,
-    isCrowded: false,
-  },
-  {
-    id: 'govindaraja-brahmotsavam',
-    name: 'Brahmotsavam',
-    days: fact(
-      { first: '2027-05-12', last: '2027-05-20' },
-      {
-        sources: [
-          'ttd-news-govindaraja-washed',
-          'hashtagu-govindaraja-washed',
-          'deccan-chronicle-govindaraja-brahmotsavam',
-        ],
-        note: inferred,
-      },
-    ),
-    effect: fact(processions, { confidence: 'medium', sources: ['andhra-today'] }),
-    temples: ['govindaraja'],
-    isCrowded: false,
-  },
+  cleansing('govindaraja-washed-again', 'govindaraja', '2027-05-06', govindarajaIsShut, {
+    sources: ['ttd-news-govindaraja-washed', 'hashtagu-govindaraja-washed'],
+    note: inferredThursday,
+  }),
+  cleansing('tiruchanoor-washed-in-may', 'tiruchanoor', '2027-05-11', tiruchanoorIsShut, {
+    sources: ['ttd-news-tiruchanoor-washed'],
+    note: inferredWeek,
+  }),
+  brahmotsavam(
+    'govindaraja',
+    { first: '2027-05-12', last: '2027-05-20' },
+    [
+      'ttd-news-govindaraja-washed',
+      'hashtagu-govindaraja-washed',
+      'deccan-chronicle-govindaraja-brahmotsavam',
+    ],
+    ['andhra-today'],
+  ),
   {
     id: 'tiruchanoor-vasantotsavam',
     name: 'Vasantotsavam',
@@ -414,55 +344,36 @@ export const calendar: readonly Occasion[] = [
     temples: ['tiruchanoor'],
     isCrowded: false,
   },
-  {
-    id: 'appalayagunta-washed',
-    name: washing,
-    days: fact(
-      { first: '2027-06-08', last: '2027-06-08' },
-      {
-        sources: ['ttd-news-appalayagunta-washed', 'namasthe-telangana-appalayagunta-washed'],
-        note: inferredTuesday,
-      },
-    ),
-    temples: ['appalayagunta'],
-    shut: fact(
+  cleansing(
+    'appalayagunta-washed',
+    'appalayagunta',
+    '2027-06-08',
+    fact(
       { from: '08:00', until: '11:30' },
       {
         confidence: 'high',
         sources: ['ttd-news-appalayagunta-washed', 'namasthe-telangana-appalayagunta-washed'],
       },
     ),
-    isCrowded: false,
-  },
-  {
-    id: 'appalayagunta-brahmotsavam',
-    name: 'Brahmotsavam',
-    days: fact(
-      { first: '2027-06-14', last: '2027-06-22' },
-      {
-        sources: [
-          'ttd-news-appalayagunta-washed',
-          'namasthe-telangana-appalayagunta-washed',
-          'etv-bharat-appalayagunta-washed',
-        ],
-        note: inferred,
-      },
-    ),
-    effect: fact(processions, { confidence: 'medium', sources: ['teluguism-appalayagunta-brahmotsavam'] }),
-    temples: ['appalayagunta'],
-    isCrowded: false,
-  },
-  {
-    id: 'tirumala-washed-in-july',
-    name: washing,
-    days: fact(
-      { first: '2027-07-13', last: '2027-07-13' },
-      { sources: ['ttd-news-washed-2023', 'ttd-news-washed-2018'], note: inferredTuesday },
-    ),
-    temples: ['tirumala'],
-    shut: tirumalaIsShut,
-    isCrowded: false,
-  },
+    {
+      sources: ['ttd-news-appalayagunta-washed', 'namasthe-telangana-appalayagunta-washed'],
+      note: inferredTuesday,
+    },
+  ),
+  brahmotsavam(
+    'appalayagunta',
+    { first: '2027-06-14', last: '2027-06-22' },
+    [
+      'ttd-news-appalayagunta-washed',
+      'namasthe-telangana-appalayagunta-washed',
+      'etv-bharat-appalayagunta-washed',
+    ],
+    ['teluguism-appalayagunta-brahmotsavam'],
+  ),
+  cleansing('tirumala-washed-in-july', 'tirumala', '2027-07-13', tirumalaIsShut, {
+    sources: ['ttd-news-washed-2023', 'ttd-news-washed-2018'],
+    note: inferredTuesday,
+  }),
   {
     id: 'solar-eclipse',
     name: 'Solar eclipse',

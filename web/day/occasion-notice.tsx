@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { t } from '../language/translate.ts'
 import { calendarAddress, occasionsOn, type ShownOccasion } from '../temples/occasions/occasion.ts'
-import './occasion-notice.css'
+import '../temples/occasions/occasions.css'
 import { useShownDay } from './state/shown-day.ts'
 import { shortName } from './timeline/names-text.ts'
 
@@ -13,7 +13,7 @@ export function OccasionNotice() {
   )
   if (found.length === 0) return null
   return (
-    <ul className="day-occasions">
+    <ul className="occasions">
       {found.map(({ occasion, where }) => (
         <li key={`${occasion.id} ${where}`}>
           <strong>{headText(occasion, where)}</strong>

@@ -43,7 +43,7 @@ test('a temple’s page names its coming days, and leads to what happens on them
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-27T10:00:00+05:30'))
   await page.goto('/temples/tirumala')
-  const coming = page.getByRole('region', { name: 'Opening hours' }).locator('.coming-days > li')
+  const coming = page.getByRole('region', { name: 'Opening hours' }).locator('.occasions > li')
   await expect(coming.first()).toHaveText(
     /^Expected: Tuesday, 15 December 2026Temple cleansing.*Expected to be closed from 6\sam to noon$/,
   )
@@ -57,7 +57,7 @@ test('a temple’s page names its coming days, and leads to what happens on them
     .click()
   await expect(page).toHaveURL(/\/good-to-know\/before-you-come#calendar$/)
   const answer = page.locator('#calendar')
-  await expect(answer.locator('.coming-days > li').first()).toContainText('Tiruchanoor')
+  await expect(answer.locator('.occasions > li').first()).toContainText('Tiruchanoor')
   await expect(page.locator('#ratha-saptami-days-source')).toContainText('not sure')
 })
 
@@ -66,7 +66,7 @@ test('a day’s head says what is unlike other days at its temples', async ({ pa
   await page.goto('/temples')
   for (const temple of ['govindaraja', 'srinivasa-mangapuram'] as const) await addButton(page, temple).click()
   await page.goto('/day')
-  const notices = page.locator('.day-occasions > li')
+  const notices = page.locator('.occasions > li')
   await expect(notices).toHaveCount(1)
   await expect(notices).toContainText('Srinivasa Mangapuram: Vaikunta Ekadasi')
   await page.clock.setFixedTime(new Date('2026-12-19T09:00:00+05:30'))

@@ -1,7 +1,7 @@
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../../clock/now.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
-import './coming-days.css'
+import './occasions.css'
 import { daysText, type NamedDays } from './occasion.ts'
 
 type ComingDaysProps = {
@@ -18,7 +18,7 @@ export function ComingDays({ of: occasions }: ComingDaysProps) {
   const now = useNow()
   const coming = occasions.filter(({ last }) => now === null || last >= dateInIndia(now))
   return (
-    <ul className="coming-days">
+    <ul className="occasions">
       {coming.map((occasion) => (
         <li key={occasion.id} id={occasion.id}>
           <strong>{daysText(occasion)}</strong>
