@@ -40,6 +40,8 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   ],
   tiruchanoor: [
     'Ammavari Temple',
+    'Thayar',
+    'தாயார்',
     'Alamelu Manga',
     'Alarmelmangai',
     'Lakshmi',

@@ -23,8 +23,19 @@ const leastSubject = 0.55
 /** How much counts what others say of an answer's subject. */
 const ofSubject = 0.95
 
+/** "Dates" is asked of any occasion. */
+const calendarAnswer = 'calendar'
+
 /** Of equal scores. */
-const kinds: readonly Target['kind'][] = ['temple', 'fact', 'intent', 'helpline', 'answer', 'page']
+const kinds: readonly Target['kind'][] = [
+  'temple',
+  'fact',
+  'intent',
+  'helpline',
+  'occasion',
+  'answer',
+  'page',
+]
 
 /** Best first. Null if no word tells anything: everything fits it. */
 export function find(query: string, index: OpenIndex): Find[] | null {
@@ -38,9 +49,13 @@ export function find(query: string, index: OpenIndex): Find[] | null {
   // "Meenakshi temple, Tirupati" is none of the temples in Tirupati.
   const temples = ofKind('temple', found).filter(({ score }) => !hasUnknown || score > townWeight)
   const intents = ofKind('intent', found)
+  const dates = found.filter(({ target }) => target.kind === 'answer' && target.id === calendarAnswer)
   const answers = ofKind('answer', found).map((answer) => withSubject(answer, temples, intents, cover))
-  const others = found.filter(({ target }) => target.kind !== 'answer' && target.kind !== 'temple')
-  return [...temples, ...others, ...answers, ...factsOf(temples, intents, cover)]
+  const occasions = ofKind('occasion', found)
+    .filter((occasion) => isMeant(occasion, temples, cover) && index.today <= occasion.target.last)
+    .map((occasion) => withSubject(occasion, temples, [...intents, ...dates], cover))
+  const others = found.filter(({ target }) => !['temple', 'answer', 'occasion'].includes(target.kind))
+  return [...temples, ...others, ...answers, ...occasions, ...factsOf(temples, intents, cover)]
     .sort(byScore)
     .map(({ target, score }) => ({ target, score }))
 }
@@ -65,11 +80,19 @@ function factsOf(
   )
 }
 
+/** Whether no temples are named besides it, or one at which it is: the Teertham of "Panchami Teertham" names none. */
+function isMeant(occasion: Placed<'occasion'>, temples: readonly Placed<'temple'>[], cover: Cover): boolean {
+  const named = temples.filter(
+    ({ place, score }) => score > townWeight && cover([occasion.place, place]) >= occasion.score + leastGain,
+  )
+  return named.length === 0 || named.some(({ target }) => occasion.target.about.includes(target.temple))
+}
+
 /** An answer also has what is asked of its subject: "laddu price", "ghat road timings at Tirumala". */
 function withSubject(
-  answer: Placed<'answer'>,
+  answer: Placed<'answer' | 'occasion'>,
   temples: readonly Placed<'temple'>[],
-  intents: readonly Placed<'intent'>[],
+  intents: readonly Placed[],
   cover: Cover,
 ): Placed {
   if (answer.score < leastSubject) return answer

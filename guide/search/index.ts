@@ -10,6 +10,8 @@ export type Target =
   | { kind: 'intent'; intent: Intent; answer?: string }
   /** `about` are temples. */
   | { kind: 'answer'; id: string; about: readonly string[] }
+  /** Of the calendar, until its last day is over. */
+  | { kind: 'occasion'; id: string; about: readonly string[]; last: string }
   | { kind: 'helpline'; id: string }
   | { kind: 'page'; path: string }
 

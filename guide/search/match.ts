@@ -69,6 +69,7 @@ export function fitOfPhrase(asked: Sounding, known: Sounding, isBegun: boolean):
   if (asked.script !== known.script && !isLatin(asked) && !isLatin(known)) return 0
   if (asked.sound === known.sound && asked.sound.length > 4) return alike
   if (isInflected(asked.word, known.word, 6, isLatin(asked) ? 2 : 5)) return inflected
+  if (!isLatin(asked) && isInflected(asked.sound, known.sound, 6, 3)) return inflected
   const isNearlyWhole = asked.word.length >= 0.7 * known.word.length
   return isBegun && isNearlyWhole && known.word.startsWith(asked.word)
     ? begun(asked.word, known.word) - 0.2

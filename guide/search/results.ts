@@ -8,6 +8,7 @@ export type Results = Readonly<{
   parts: readonly Part['kind'][]
   facts: readonly Fact[]
   intent: Intent | null
+  occasions: readonly string[]
   answers: readonly string[]
   helplines: readonly string[]
   pages: readonly string[]
@@ -20,11 +21,12 @@ type Fact = Readonly<{ intent: Intent; temple: string }>
 type Part =
   | { kind: 'facts'; one: Fact }
   | { kind: 'intent'; one: Intent }
-  | { kind: 'answers' | 'helplines' | 'pages' | 'temples'; one: string }
+  | { kind: 'occasions' | 'answers' | 'helplines' | 'pages' | 'temples'; one: string }
 
 const most: Readonly<Record<Part['kind'], number>> = {
   facts: 4,
   intent: 1,
+  occasions: 4,
   answers: 4,
   helplines: 3,
   pages: 3,
@@ -47,6 +49,7 @@ const answersOf: Readonly<Partial<Record<Intent, string>>> = {
   duration: 'waiting',
   food: 'food',
   rooms: 'rooms',
+  festivals: 'calendar',
 }
 
 export function resultsOf(finds: readonly Find[]): Results {
@@ -70,6 +73,7 @@ export function resultsOf(finds: readonly Find[]): Results {
   const shown: Readonly<Record<Part['kind'], boolean>> = {
     facts: facts.length > 0,
     intent: intent !== null,
+    occasions: true,
     answers: answers.length > 0,
     helplines: true,
     pages: true,
@@ -81,6 +85,7 @@ export function resultsOf(finds: readonly Find[]): Results {
     parts: [...kinds].filter((kind) => shown[kind]),
     facts,
     intent,
+    occasions: list('occasions'),
     answers,
     helplines: list('helplines'),
     pages: list('pages'),
@@ -107,6 +112,8 @@ function partsOf({ target }: Find): Part[] {
       return [{ kind: 'facts', one: target }]
     case 'intent':
       return [{ kind: 'intent', one: target.intent }]
+    case 'occasion':
+      return [{ kind: 'occasions', one: target.id }]
     case 'answer':
       return [{ kind: 'answers', one: target.id }]
     case 'helpline':

@@ -15,6 +15,8 @@ import { regionWords, stopWords } from './words/stop-words.ts'
 
 export type OpenIndex = Readonly<{
   targets: readonly Target[]
+  /** Occasions that are over on this day are not found. */
+  today: string
   names: Vocabulary
   words: Vocabulary
   phrases: Vocabulary
@@ -36,12 +38,14 @@ const phraseBonus = 1.15
 
 const mostRemembered = 500
 
-export function openIndex({ targets, words, phrases, names }: SearchIndex): OpenIndex {
+/** `today` is a date: 2026-11-27. */
+export function openIndex({ targets, words, phrases, names }: SearchIndex, today: string): OpenIndex {
   // From 1, for a word of one target, down to 0 for a word of all.
   const rareness = (spread: number) =>
     Math.log(1 + targets.length / Math.max(1, spread)) / Math.log(1 + targets.length)
   return {
     targets,
+    today,
     names: vocabulary(names, () => 1),
     words: vocabulary(words, rareness),
     phrases: vocabulary(phrases, rareness),
@@ -140,8 +144,14 @@ const longestEnding = 5
 
 /** What is spelt or sounds like the word, or like its beginning. */
 function near({ word, sound }: Sounding, { byWord, bySound }: Vocabulary): Entry[] {
-  const stems = Array.from({ length: longestEnding + 1 }, (_, ending) => word.slice(0, word.length - ending))
-  return [...(bySound.get(sound) ?? []), ...stems.flatMap((stem) => byWord.get(stem) ?? [])]
+  return [
+    ...stemsOf(sound).flatMap((stem) => bySound.get(stem) ?? []),
+    ...stemsOf(word).flatMap((stem) => byWord.get(stem) ?? []),
+  ]
+}
+
+function stemsOf(text: string): string[] {
+  return Array.from({ length: longestEnding + 1 }, (_, ending) => text.slice(0, text.length - ending))
 }
 
 class Collected {

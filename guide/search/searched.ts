@@ -1,4 +1,4 @@
-import type { Guide } from '../schema.ts'
+import type { Guide, Occasion } from '../schema.ts'
 import { wayInIds } from '../ways-in.ts'
 import { folded, foldedWords, wordsOf } from './fold.ts'
 import type { Searched, Weighed } from './index.ts'
@@ -9,6 +9,7 @@ import { helplineWords } from './words/helpline-words.ts'
 import { intentWords } from './words/intent-words.ts'
 import { type Intent, intents } from './words/intents.ts'
 import { nearGateways } from './words/near-gateways.ts'
+import { occasionWords } from './words/occasion-words.ts'
 
 /** A page besides those of temples and answers, with words and phrases between commas. */
 export type SearchedPage = Readonly<{ path: string; words: string }>
@@ -76,6 +77,19 @@ export function searched(
         })),
       }),
     ),
+    ...english.calendar.map(
+      ({ id, name, temples, days }): Searched => ({
+        target: { kind: 'occasion', id, about: temples, last: days.value.last },
+        phrases: weighed(occasionWords[name] ?? [], 1),
+        texts: [
+          ...weighed(
+            textsOf(guides, ({ calendar }) => calendar.find((one) => one.id === id)?.name),
+            0.5,
+          ),
+          ...whenWords(days.value),
+        ],
+      }),
+    ),
     ...english.temples.map(
       ({ id }): Searched => ({
         target: { kind: 'page', path: `/temples/${id}` },
@@ -99,7 +113,6 @@ const ofComposed = 0.7
 /** These are asked for by the words of two others: "children" and "steps". */
 const composed: Readonly<Record<string, readonly string[]>> = {
   waiting: ['duration'],
-  'where-to-join': ['waiting'],
   'walkers-tokens': ['footpaths', 'free-tokens'],
   'walkers-luggage': ['footpaths', 'halls'],
   'children-on-footpaths': ['footpaths', 'elders-and-infants'],
@@ -147,6 +160,18 @@ function nameParts(name: string): Weighed[] {
     { text: town, weight: townWeight },
     { text: wordsOf(name).join(''), weight: 0.5 },
   ]
+}
+
+const calendarLanguages = ['en', 'te', 'hi', 'ta', 'kn']
+
+/** The months and the years of days: "December", "డిసెంబర్". */
+function whenWords({ first, last }: Occasion['days']['value']): Weighed[] {
+  return [first, last].flatMap((day) => {
+    const months = calendarLanguages.map((language) =>
+      new Date(day).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' }),
+    )
+    return [...weighed([day.slice(0, 4)], 0.3), ...weighed(months, 0.6)]
+  })
 }
 
 function saidOf(temple: Guide['temples'][number]): string[] {

@@ -4,7 +4,8 @@ import { Doubt } from '../facts/doubt.tsx'
 import type { StatedFact } from '../facts/sources.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
-import { TelephoneLink, TelephoneNumber } from '../shell/telephone-link.tsx'
+import { TelephoneLink } from '../shell/telephone-link.tsx'
+import { HelplineLinks } from './helpline-links.tsx'
 import './helplines.css'
 
 type HelplinesProps = { helplines: readonly Helpline[] }
@@ -12,22 +13,11 @@ type HelplinesProps = { helplines: readonly Helpline[] }
 /** The numbers to call in an emergency, side by side under the thumb. */
 export function Emergencies({ helplines }: HelplinesProps) {
   return (
-    <ul className="emergencies" id="emergencies">
-      {helplines
-        .filter(({ emergency }) => emergency)
-        .flatMap(({ id, label, numbers }) =>
-          numbers.value.map(({ shown, dialled }) => (
-            <li key={`${id} ${dialled}`}>
-              <a href={`tel:${dialled}`}>
-                <span>{markForeignWords(label)}</span>{' '}
-                <strong>
-                  <TelephoneNumber shown={shown} />
-                </strong>
-              </a>
-            </li>
-          )),
-        )}
-    </ul>
+    <HelplineLinks
+      className="emergencies"
+      id="emergencies"
+      of={helplines.filter(({ emergency }) => emergency)}
+    />
   )
 }
 

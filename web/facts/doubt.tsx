@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Fact } from '#guide/fact-schema.ts'
 import { useNow } from '../clock/now.tsx'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { isUnsureNow } from './checked-on.ts'
 import { SourceInPlace } from './source-in-place.tsx'
@@ -52,7 +53,7 @@ export function DoubtLink({ of, page, value }: DoubtLinkProps) {
       tabIndex={-1}
       aria-label={`${value}, ${t('not sure')}`}
     >
-      {value}
+      {markForeignWords(value)}
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import { useNow } from '../clock/now.tsx'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { isUnsureNow } from './checked-on.ts'
 import { Doubt, DoubtLink } from './doubt.tsx'
 import { unsureText } from './doubt-text.ts'
@@ -16,7 +17,7 @@ type StatedProps = {
 /** A value that stands on several pages, of which one has its sources. */
 export function Stated({ of, fact, page, text }: StatedProps) {
   const isUnsure = isUnsureNow(fact, useNow())
-  if (!isUnsure) return <span>{text}</span>
+  if (!isUnsure) return <span>{markForeignWords(text)}</span>
   if (page) return <DoubtLink of={of} page={page} value={text} />
   if (!('sources' in fact)) return <span>{unsureText(text)}</span>
   return (

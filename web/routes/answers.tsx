@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { shortNames } from '#guide/map/short-names.ts'
 import type { Occasion } from '#guide/schema.ts'
+import { answerId } from '../answers/answer-id.ts'
 import { AnswerText } from '../answers/answer-text.tsx'
 import { Doubt } from '../facts/doubt.tsx'
 import { Sources, type StatedFact } from '../facts/sources.tsx'
@@ -85,8 +86,4 @@ function statedOccasion({ id, name, days, shut, effect }: Occasion): StatedFact[
   return Object.entries({ days, shut, effect }).flatMap(([field, fact]) =>
     fact ? { id: `${id}-${field}`, at: id, about, fact } : [],
   )
-}
-
-function answerId(id: string): string {
-  return `${id}-answer`
 }

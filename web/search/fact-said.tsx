@@ -3,18 +3,18 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import type { Intent } from '#guide/search/words/intents.ts'
 import { useNow } from '../clock/now.tsx'
-import { isUnsureNow } from '../facts/checked-on.ts'
-import { markForeignWords } from '../language/foreign-words.tsx'
+import { Stated as StatedText } from '../facts/stated.tsx'
 import { t } from '../language/translate.ts'
-import { cardLines, distanceLine } from '../temples/distance-text.ts'
+import { cardLines, distanceId, distanceLine } from '../temples/distance-text.ts'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import { timesOfDay } from '../temples/opening/brief-opening-text.ts'
 import { QueueLine } from '../temples/queue-line.tsx'
-import { waitText } from '../temples/tickets/ways-in.ts'
+import { ticketsPage, waitId, waitText } from '../temples/tickets/ways-in.ts'
 import { visitText } from '../temples/visit-text.ts'
 import { intentTexts } from './intent-texts.ts'
 import {
   type SearchData,
+  type SearchedAnswer,
   type SearchedTemple,
   type Stated,
   type ToldIntent,
@@ -31,54 +31,96 @@ type FactSaidProps = {
 
 /** What the guide says of one temple, or that it says nothing. */
 export function FactSaid({ intent, temple, data, from }: FactSaidProps) {
-  if (intent === 'hours') return <HoursSaid temple={temple} />
+  const page = `/temples/${temple.id}`
+  if (intent === 'hours') return <HoursSaid temple={temple} page={page} />
   if (intent === 'distance') {
     const lines = cardLines(data.gateways, temple.distances)
     const chosen = lines.filter(({ gateway }) => gateway === from)
     return (chosen.length > 0 ? chosen : lines).map((line) => (
-      <Said key={line.gateway} fact={line.fact} text={distanceLine(line)} />
+      <Said
+        key={line.gateway}
+        of={distanceId(line.gateway)}
+        page={page}
+        fact={line.fact}
+        text={distanceLine(line)}
+      />
     ))
   }
-  if (intent === 'duration') return <VisitSaid temple={temple} />
-  if (isTold(intent)) return <Said fact={temple.told[intent]} text={temple.told[intent].value} of={intent} />
+  if (intent === 'duration') return <VisitSaid temple={temple} page={page} />
+  if (isTold(intent)) {
+    const fact = temple.told[intent]
+    return fact.value === null ? (
+      <NotKnown of={intent} />
+    ) : (
+      <Said of={factIds[intent]} page={page} fact={fact} text={fact.value} />
+    )
+  }
   const answer = data.answers.find(({ id, temples }) => id === intent && temples.includes(temple.id))
-  return answer ? <Said fact={answer.answer} text={answer.answer.value} /> : <NotKnown of={intent} />
+  return answer ? <AnswerSaid of={answer} /> : <NotKnown of={intent} />
 }
 
 function isTold(intent: Intent): intent is ToldIntent {
   return (toldIntents as readonly Intent[]).includes(intent)
 }
 
-function VisitSaid({ temple: { visit, waysIn } }: Pick<FactSaidProps, 'temple'>) {
-  if (waysIn.length === 0)
-    return <Said fact={visit} text={visit.value && visitText(visit.value)} of="duration" />
-  return waysIn.map(({ name, wait }) => (
-    <Said key={name} fact={wait} text={`${name}: ${waitText(wait.value)}`} />
-  ))
+/** As the page of the temple calls them. */
+const factIds: Readonly<Record<ToldIntent, string>> = {
+  dress: 'dress',
+  phone: 'phone-and-camera',
+  footwear: 'footwear',
+  tickets: 'tickets',
+  way: 'ways',
+  festivals: 'festival-days',
 }
 
-function HoursSaid({ temple: { id, openingHours, waysIn } }: Pick<FactSaidProps, 'temple'>) {
+type OfTempleProps = Pick<FactSaidProps, 'temple'> & { page: string }
+
+function VisitSaid({ temple: { visit, waysIn }, page }: OfTempleProps) {
+  if (waysIn.length > 0)
+    return waysIn.map(({ id, name, wait }) => (
+      <Said
+        key={id}
+        of={waitId(id)}
+        page={ticketsPage}
+        fact={wait}
+        text={`${name}: ${waitText(wait.value)}`}
+      />
+    ))
+  if (visit.value === null) return <NotKnown of="duration" />
+  return <Said of="visit" page={page} fact={visit} text={visitText(visit.value)} />
+}
+
+function HoursSaid({ temple: { openingHours, waysIn }, page }: OfTempleProps) {
   const now = useNow()
-  const hours = openingHours.value
-  const times = now && hours && timesOfDay(hoursOnDate(dateInIndia(now), hours))
+  const day = now && openingHours.value && hoursOnDate(dateInIndia(now), openingHours.value)
+  const times = day && timesOfDay(day)
+  const differ = day?.disputed && day.disputed.length > 0
   return (
     <>
-      {times && <Said fact={openingHours} text={times} />}
-      <BriefOpening fact={openingHours} now={now} page={`/temples/${id}`} />
+      {times && (
+        <Said
+          of="opening-hours"
+          page={page}
+          fact={differ ? { ...openingHours, confidence: 'low' } : openingHours}
+          text={times}
+        />
+      )}
+      <BriefOpening fact={openingHours} now={now} page={page} />
       <QueueLine wait={waysIn[0]?.wait.value} />
     </>
   )
 }
 
-type SaidProps = { fact: Stated<unknown>; text: string | null; of?: Intent }
+export function AnswerSaid({ of: { topic, factId, answer } }: { of: SearchedAnswer }) {
+  return <Said of={factId} page={`/good-to-know/${topic}`} fact={answer} text={answer.value} />
+}
 
-function Said({ fact, text, of }: SaidProps) {
-  const isUnsure = isUnsureNow(fact, useNow())
-  if (text === null) return of ? <NotKnown of={of} /> : null
+type SaidProps = { of: string; page: string; fact: Stated<unknown>; text: string }
+
+function Said({ text, ...where }: SaidProps) {
   return (
     <p>
-      <span>{markForeignWords(text)}</span>
-      {isUnsure && <span className="found-doubt">{` (${t('not sure')})`}</span>}
+      <StatedText {...where} text={text} />
     </p>
   )
 }

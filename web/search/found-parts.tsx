@@ -2,12 +2,11 @@ import { Link } from 'react-router'
 import type { GatewayId } from '#guide/schema.ts'
 import type { Results } from '#guide/search/results.ts'
 import type { Intent } from '#guide/search/words/intents.ts'
-import { useNow } from '../clock/now.tsx'
-import { isUnsureNow } from '../facts/checked-on.ts'
+import { HelplineLinks } from '../answers/helpline-links.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
-import { FactSaid } from './fact-said.tsx'
-import { HelplineLinks } from './helpline-links.tsx'
+import { calendarPage, daysText } from '../temples/occasions/occasion.ts'
+import { AnswerSaid, FactSaid } from './fact-said.tsx'
 import { intentTexts, placeOnPage } from './intent-texts.ts'
 import type { SearchData, SearchedTemple } from './search-data.ts'
 import { searchedPages } from './searched-pages.ts'
@@ -75,7 +74,6 @@ function TempleLink({ intent, temple, data }: { intent: Intent; temple: Searched
 }
 
 export function FoundAnswers({ results: { answers }, data }: FoundProps) {
-  const now = useNow()
   const found = answers.flatMap((id) => data.answers.find((one) => one.id === id) ?? [])
   return (
     <section className="found-answers" aria-labelledby="found-answers">
@@ -86,10 +84,7 @@ export function FoundAnswers({ results: { answers }, data }: FoundProps) {
             <Link to={addressOf(one)} reloadDocument>
               {markForeignWords(one.question)}
             </Link>
-            <p>
-              <span>{markForeignWords(one.answer.value)}</span>
-              {isUnsureNow(one.answer, now) && <span>{` (${t('not sure')})`}</span>}
-            </p>
+            <AnswerSaid of={one} />
           </li>
         ))}
       </ul>
@@ -101,40 +96,61 @@ function addressOf({ topic, id }: { topic: string; id: string }): string {
   return `/good-to-know/${topic}#${id}`
 }
 
-export function FoundHelplines({ results: { helplines }, data }: FoundProps) {
-  return <HelplineLinks helplines={data.helplines.filter(({ id }) => helplines.includes(id))} />
-}
-
-/** Pages on which the words stand. */
-export function FoundPages({ results: { pages }, data }: FoundProps) {
-  const titles = new Map([
-    ...searchedPages.map(({ path, title }) => [path, t(title)] as const),
-    ...data.temples.map(({ id, name }) => [`/temples/${id}`, name] as const),
-  ])
+/** Days of the calendar: when, and what is unlike other days. */
+export function FoundOccasions({ results: { occasions }, data }: FoundProps) {
+  const found = occasions.flatMap((id) => data.occasions.find((one) => one.id === id) ?? [])
   return (
-    <ul className="found-links">
-      {pages.map((path) => (
-        <li key={path}>
-          <Link to={path}>{titles.get(path)}</Link>
+    <ul className="found-facts">
+      {found.map((occasion) => (
+        <li key={occasion.id}>
+          <h2>
+            <Link to={`${calendarPage}#${occasion.id}`} reloadDocument>
+              {markForeignWords(occasion.name)}
+            </Link>
+            <span>{` · ${shortNamesOf(occasion.temples, data).join(', ')}`}</span>
+          </h2>
+          <p>{daysText(occasion)}</p>
+          {[occasion.closed, occasion.effect].map(
+            (text) => text && <p key={text}>{markForeignWords(text)}</p>,
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
+function shortNamesOf(ids: readonly string[], { temples }: SearchData): string[] {
+  return temples.filter(({ id }) => ids.includes(id)).map(({ shortName }) => shortName)
+}
+
+export function FoundHelplines({ results: { helplines }, data }: FoundProps) {
+  return (
+    <HelplineLinks className="found-links" of={data.helplines.filter(({ id }) => helplines.includes(id))} />
+  )
+}
+
+/** Pages on which the words stand. */
+export function FoundPages({ results: { pages }, data }: FoundProps) {
+  return <PageLinks paths={pages} data={data} />
+}
+
 /** Where there is no list that shows them itself. */
 export function FoundTemples({ results: { temples }, data }: FoundProps) {
+  return <PageLinks paths={temples.map((id) => `/temples/${id}`)} data={data} />
+}
+
+function PageLinks({ paths, data }: { paths: readonly string[]; data: SearchData }) {
+  const titles = new Map([
+    ...searchedPages.map(({ path, title }) => [path, t(title)] as const),
+    ...data.temples.map(({ id, name }) => [`/temples/${id}`, name] as const),
+  ])
   return (
     <ul className="found-links">
-      {temples.flatMap((id) => {
-        const temple = data.temples.find((one) => one.id === id)
-        if (!temple) return []
-        return (
-          <li key={id}>
-            <Link to={`/temples/${id}`}>{temple.name}</Link>
-          </li>
-        )
-      })}
+      {paths.map((path) => (
+        <li key={path}>
+          <Link to={path}>{titles.get(path)}</Link>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import { find } from '#guide/search/find.ts'
 import { type Results, resultsOf } from '#guide/search/results.ts'
 import { type OpenIndex, openIndex } from '#guide/search/score-words.ts'
+import { useNow } from '../clock/now.tsx'
 import { learn } from '../language/translate.ts'
 import { useDataOf } from '../start/page-loading.ts'
 import type { FoundBySearch } from './found-by-search.ts'
@@ -11,6 +13,7 @@ import {
   FoundFacts,
   FoundHelplines,
   FoundIntent,
+  FoundOccasions,
   FoundPages,
   type FoundProps,
   FoundTemples,
@@ -31,7 +34,9 @@ type FoundListProps = {
 /** What a search finds, from a file that is loaded when somebody is about to search. */
 export function FoundList({ search, from, hasCards, onFound, ask }: FoundListProps) {
   const data = useDataOf<SearchData>(searchPath)
-  const index = useMemo(() => data && openIndex(data.index), [data])
+  const now = useNow()
+  const today = now && dateInIndia(now)
+  const index = useMemo(() => data && today && openIndex(data.index, today), [data, today])
   const results = useMemo(() => (index ? resultsFor(search, index) : undefined), [search, index])
   useLayoutEffect(() => {
     if (results !== undefined) onFound(outcomeOf(search, results))
@@ -59,8 +64,9 @@ function resultsFor(search: string, index: OpenIndex): Results | null {
 
 function outcomeOf(search: string, results: Results | null): FoundBySearch {
   if (!results) return { search, temples: null, answers: 0 }
-  const { facts, intent, answers, helplines, pages, temples } = results
-  const count = facts.length + (intent ? 1 : 0) + answers.length + helplines.length + pages.length
+  const { intent, temples, facts, occasions, answers, helplines, pages } = results
+  const lists = [facts, occasions, answers, helplines, pages]
+  const count = lists.reduce((sum, { length }) => sum + length, intent ? 1 : 0)
   return { search, temples, answers: count }
 }
 
@@ -70,6 +76,8 @@ function Part({ part, found }: { part: Results['parts'][number]; found: FoundPro
       return <FoundFacts {...found} />
     case 'intent':
       return <FoundIntent {...found} />
+    case 'occasions':
+      return <FoundOccasions {...found} />
     case 'answers':
       return <FoundAnswers {...found} />
     case 'helplines':

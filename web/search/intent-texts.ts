@@ -13,6 +13,7 @@ export const intentTexts: Readonly<Record<Intent, string>> = {
   duration: message('How long a visit takes'),
   food: message('Food'),
   rooms: message('Rooms'),
+  festivals: message('Festivals'),
 }
 
 const placesOnPage: Readonly<Partial<Record<Intent, string>>> = {
@@ -25,6 +26,7 @@ const placesOnPage: Readonly<Partial<Record<Intent, string>>> = {
   way: 'ways',
   distance: 'getting-there',
   duration: 'visit-length',
+  festivals: 'festivals',
 }
 
 /** Where a temple's page says it: ids of web/routes/temple.tsx and of web/temples/page/before-you-enter.tsx. */

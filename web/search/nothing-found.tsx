@@ -1,6 +1,6 @@
 import type { Helpline } from '#guide/schema.ts'
+import { HelplineLinks } from '../answers/helpline-links.tsx'
 import { message, t } from '../language/translate.ts'
-import { HelplineLinks } from './helpline-links.tsx'
 
 /** Each is a search that finds something. */
 export const mostAsked = [
@@ -32,7 +32,7 @@ export function NothingFound({ search, helplines, ask }: NothingFoundProps) {
           </li>
         ))}
       </ul>
-      <HelplineLinks helplines={helplines.filter(({ id }) => id === helpline)} />
+      <HelplineLinks className="found-links" of={helplines.filter(({ id }) => id === helpline)} />
     </div>
   )
 }

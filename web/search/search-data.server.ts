@@ -4,28 +4,28 @@ import { searchIndex } from '#guide/search/index.ts'
 import { searched } from '#guide/search/searched.ts'
 import { translateGuide } from '#guide/texts.ts'
 import { type Language, languages } from '#messages/languages.ts'
+import { answerId } from '../answers/answer-id.ts'
 import { messagesOf, searchMessagesOf } from '../language/messages.server.ts'
 import { speak, t, translateWith } from '../language/translate.ts'
 import { type GuideInLanguage, guideFor, type TempleInLanguage } from '../temples/guide.server.ts'
 import { listedGateways } from '../temples/listed-gateway.ts'
-import { waitText, waysIn } from '../temples/tickets/ways-in.ts'
+import { shownOccasion } from '../temples/occasions/occasion.ts'
+import { howId, waitText, waysIn } from '../temples/tickets/ways-in.ts'
 import type { SearchData, SearchedAnswer, SearchedTemple, Stated } from './search-data.ts'
-import { searchedPages } from './searched-pages.ts'
+import { pagesToSearch } from './searched-pages.ts'
 
 export function searchDataIn(language: Language): SearchData {
-  const { temples, gateways, goodToKnow, helplines } = guideFor(language)
+  const { temples, gateways, goodToKnow, calendar, helplines } = guideFor(language)
   const guideIn = (one: Language) =>
     one === 'en' ? guide : translateGuide(guide, translateWith(messagesOf(one)))
   const others = languages.filter((one) => one !== language)
   const translate = translateWith(messagesOf(language))
   // The texts of the ways in speak the language of the document.
   speak(language, messagesOf(language))
-  const pages = searchedPages.map(({ path, title, words }) => ({
-    path,
-    words: `${words}, ${title}, ${translate(title)}`,
-  }))
   return {
-    index: searchIndex(searched([guideIn(language), ...others.map(guideIn)], guide, pages)),
+    index: searchIndex(
+      searched([guideIn(language), ...others.map(guideIn)], guide, pagesToSearch(translate)),
+    ),
     messages: searchMessagesOf(language),
     temples: temples.map((temple) => searchedTemple(temple, language)),
     gateways: listedGateways(gateways),
@@ -37,10 +37,12 @@ export function searchDataIn(language: Language): SearchData {
           topic,
           question,
           answer: stated(answer),
+          factId: answerId(id),
           temples,
         })),
       ),
     ],
+    occasions: calendar.map((occasion) => ({ ...shownOccasion(occasion), temples: occasion.temples })),
     helplines: helplines.map((helpline) => ({ ...helpline, numbers: { ...helpline.numbers, sources: [] } })),
   }
 }
@@ -54,6 +56,7 @@ function answersOfWays(temple: TempleInLanguage, topics: GuideInLanguage['goodTo
     topic: listed.topic,
     question: name,
     answer: { ...stated(how), value: `${waitText(wait.value)}. ${how.value}` },
+    factId: howId(id),
     temples: [temple.id],
   }))
 }
@@ -75,10 +78,11 @@ function searchedTemple(temple: TempleInLanguage, language: Language): SearchedT
       footwear: stated(bagsAndFootwear),
       tickets: stated(tickets),
       way: stated(temple.gettingThere),
+      festivals: stated(temple.festivals),
     },
     distances: Object.fromEntries(Object.entries(temple.distances).map(([id, fact]) => [id, stated(fact)])),
     visit: stated(temple.visitMinutes),
-    waysIn: waysInto(temple).map(({ name, wait }) => ({ name, wait: stated(wait) })),
+    waysIn: waysInto(temple).map(({ id, name, wait }) => ({ id, name, wait: stated(wait) })),
   }
 }
 

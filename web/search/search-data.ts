@@ -3,12 +3,13 @@ import type { Distance, Helpline, VisitMinutes, Wait } from '#guide/schema.ts'
 import type { SearchIndex } from '#guide/search/index.ts'
 import type { Messages } from '../language/translate.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
+import type { ShownOccasion } from '../temples/occasions/occasion.ts'
 import type { Hours } from '../temples/opening/brief-opening-text.ts'
 
 export type Stated<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
 
 /** What the guide tells in a sentence or two. */
-export const toldIntents = ['dress', 'phone', 'footwear', 'tickets', 'way'] as const
+export const toldIntents = ['dress', 'phone', 'footwear', 'tickets', 'way', 'festivals'] as const
 
 export type ToldIntent = (typeof toldIntents)[number]
 
@@ -21,7 +22,7 @@ export type SearchedTemple = Readonly<{
   distances: Readonly<Record<string, Stated<Distance>>>
   visit: Stated<VisitMinutes | null>
   /** Where the wait depends on what is in the visitor's hand. */
-  waysIn: readonly { name: string; wait: Stated<Wait> }[]
+  waysIn: readonly { id: string; name: string; wait: Stated<Wait> }[]
 }>
 
 export type SearchedAnswer = Readonly<{
@@ -29,8 +30,12 @@ export type SearchedAnswer = Readonly<{
   topic: string
   question: string
   answer: Stated<string>
+  /** What the fact is called on the page of the topic. */
+  factId: string
   temples: readonly string[]
 }>
+
+export type SearchedOccasion = ShownOccasion & Readonly<{ temples: readonly string[] }>
 
 /** What a search needs, in one language: loaded when somebody is about to search. */
 export type SearchData = Readonly<{
@@ -39,6 +44,7 @@ export type SearchData = Readonly<{
   temples: readonly SearchedTemple[]
   gateways: readonly ListedGateway[]
   answers: readonly SearchedAnswer[]
+  occasions: readonly SearchedOccasion[]
   helplines: readonly Helpline[]
 }>
 

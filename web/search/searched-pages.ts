@@ -1,43 +1,84 @@
+import type { SearchedPage } from '#guide/search/searched.ts'
 import { message } from '../language/translate.ts'
 
+type Page = Readonly<{ path: string; title: string; words: readonly string[] }>
+
 /** Pages besides those of temples and answers, with the words that people use for them, between commas. */
-export const searchedPages: readonly { path: string; title: string; words: string }[] = [
+export const searchedPages: readonly Page[] = [
   {
     path: '/tirupati',
     title: message('Tirupati'),
-    words:
+    words: [
       'arrive, arriving, arrival, how to reach tirupati, how to come to tirupati, reach tirupati, from chennai, from bangalore, from bengaluru, from hyderabad, chennai to tirupati, bangalore to tirupati, hyderabad to tirupati, airport, renigunta, renigunta airport, flight, flights, railway enquiry, விமான நிலையம், హైదరాబాద్ నుండి, चेन्नई से, ಬೆಂಗಳೂರಿನಿಂದ, சென்னையிலிருந்து',
+    ],
   },
   {
     path: '/map',
     title: message('Map'),
-    words: 'map, maps, on the map, temples map, పటం, మ్యాప్, नक्शा, नक़्शा, मैप, வரைபடம், மேப், ನಕ್ಷೆ, ಮ್ಯಾಪ್',
+    words: [
+      'map, maps, on the map, temples map, పటం, మ్యాప్, नक्शा, नक़्शा, मैप, வரைபடம், மேப், ನಕ್ಷೆ, ಮ್ಯಾಪ್, naksha, padam',
+    ],
   },
   {
     path: '/day',
     title: message('My day'),
-    words:
-      'plan, planner, plan my day, day plan, one day plan, itinerary, trip plan, plan a trip, order of temples, ప్రణాళిక, ప్లాన్, योजना, प्लान, திட்டம், பிளான், ಯೋಜನೆ, ಪ್ಲಾನ್',
+    words: [
+      'plan, planner, plan my day, day plan, one day plan, itinerary, trip plan, plan a trip, order of temples, visit first, go first, temple first, first temple, in what order, which order, how many days, days needed, days required, days enough, in one day, same day, all temples in one day, two days, 2 days, one day enough',
+      'ప్రణాళిక, ప్లాన్, ఎన్ని రోజులు, ఏ గుడి ముందు, ముందు ఏ గుడి, ఒకే రోజులో, ఒక్క రోజులో, योजना, प्लान, कितने दिन, पहले कौन सा मंदिर, एक दिन में, एक ही दिन में',
+      'திட்டம், பிளான், எத்தனை நாள், எத்தனை நாட்கள், எந்த கோவில் முதலில், முதலில் எந்த கோவில், ஒரே நாளில், ஒரு நாளில், ಯೋಜನೆ, ಪ್ಲಾನ್, ಎಷ್ಟು ದಿನ, ಯಾವ ದೇವಸ್ಥಾನ ಮೊದಲು, ಮೊದಲು ಯಾವ, ಒಂದೇ ದಿನದಲ್ಲಿ, ಒಂದೇ ದಿನ, ಒಂದು ದಿನದಲ್ಲಿ',
+      'enni rojulu, okka rojulo, oke rojulo, kitne din, ek din me, ek din mein, ek hi din, ethanai naal, ethana naal, oru naalil, ore naalil, eshtu dina, onde dinadalli, ondu dinadalli',
+    ],
   },
   {
     path: '/seen',
     title: message('What I’ve seen'),
-    words: 'seen, visited, favourites, favorites, my notes, notes',
+    words: [
+      'seen, visited, favourites, favorites, my notes, notes, saved, bookmarks, చూసినవి, నా నోట్స్, देखे हुए, पसंदीदा, பார்த்தவை, ನೋಡಿದ್ದು',
+    ],
   },
   {
     path: '/offline',
     title: message('Works offline'),
-    words: 'offline, without network, no network, no internet, without internet, download guide',
+    words: [
+      'offline, without network, no network, no internet, without internet, without net, no signal, download guide, install, install app',
+      'నెట్ లేకుండా, ఇంటర్నెట్ లేకుండా, నెట్‌వర్క్ లేకుండా, ఆఫ్‌లైన్, बिना नेट, बिना इंटरनेट, इंटरनेट के बिना, ऑफलाइन, இணையம் இல்லாமல், நெட் இல்லாமல், ஆஃப்லைன், ಇಂಟರ್ನೆಟ್ ಇಲ್ಲದೆ, ನೆಟ್ ಇಲ್ಲದೆ, ಆಫ್‌ಲೈನ್',
+      'net lekunda, internet lekunda, bina net, bina internet, net illama, net illade',
+    ],
   },
   {
     path: '/account',
     title: message('Your account'),
-    words: 'account, my account, delete account, delete my account, change email, change password, sign out',
+    words: [
+      'account, my account, delete account, delete my account, change email, change password, sign out, log out, logout, profile, settings, నా ఖాతా, ఖాతా, అకౌంట్, मेरा खाता, खाता, अकाउंट, என் கணக்கு, கணக்கு, அக்கவுண்ட், ನನ್ನ ಖಾತೆ, ಖಾತೆ, ಅಕೌಂಟ್',
+    ],
+  },
+  {
+    path: '/login',
+    title: message('Login'),
+    words: [
+      'sign in, signin, log in, login, log on, లాగిన్, లాగ్ ఇన్, సైన్ ఇన్, लॉगिन, लॉग इन, लागिन, साइन इन, உள்நுழை, உள்நுழைய, லாகின், லாக் இன், சைன் இன், ಲಾಗಿನ್, ಲಾಗ್ ಇನ್, ಸೈನ್ ಇನ್',
+    ],
   },
   {
     path: '/forgot',
     title: message('Forgot your password?'),
-    words: 'forgot password, forgot, password, reset password',
+    words: [
+      'forgot password, forgot, password, reset password, lost password, పాస్‌వర్డ్, పాస్వర్డ్ మర్చిపోయాను, पासवर्ड, पासवर्ड भूल गया, கடவுச்சொல், பாஸ்வேர்ட், பாஸ்வேர்டு, ಪಾಸ್‌ವರ್ಡ್, ಪಾಸ್ವರ್ಡ್ ಮರೆತಿದ್ದೇನೆ',
+    ],
   },
-  { path: '/register', title: message('Register'), words: 'register, sign up, create account, registration' },
+  {
+    path: '/register',
+    title: message('Register'),
+    words: [
+      'register, sign up, signup, new account, create account, open account, make account, registration, ఖాతా తెరవాలి, కొత్త ఖాతా, రిజిస్టర్, नया खाता, खाता बनाना, खाता बनाएं, रजिस्टर, புதிய கணக்கு, பதிவு செய்ய, ரெஜிஸ்டர், ಹೊಸ ಖಾತೆ, ಖಾತೆ ತೆರೆಯಿರಿ, ರಿಜಿಸ್ಟರ್',
+    ],
+  },
 ]
+
+/** Also found by their titles, as the reader sees them, except that of the town, which people add to any question. */
+export function pagesToSearch(translate: (english: string) => string): SearchedPage[] {
+  return searchedPages.map(({ path, title, words }) => ({
+    path,
+    words: [...words, ...(path === '/tirupati' ? [] : [title, translate(title)])].join(', '),
+  }))
+}

@@ -3,7 +3,7 @@ import { translateGuide } from '#guide/texts.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
 import { translateWith } from '#web/language/translate.ts'
-import { searchedPages } from '#web/search/searched-pages.ts'
+import { pagesToSearch } from '#web/search/searched-pages.ts'
 import type { Find } from '../find.ts'
 import { searchIndex } from '../index.ts'
 import { type OpenIndex, openIndex } from '../score-words.ts'
@@ -14,10 +14,11 @@ const guides = new Map(
 )
 
 /** As the page of that language has it. */
-export function indexFor(language: Language): OpenIndex {
+export function indexFor(language: Language, today = '2026-11-27'): OpenIndex {
   const others = languages.filter((one) => one !== language)
   const [own = guide, ...rest] = [language, ...others].flatMap((one) => guides.get(one) ?? [])
-  return openIndex(searchIndex(searched([own, ...rest], guide, searchedPages)))
+  const pages = pagesToSearch(translateWith(messagesOf(language)))
+  return openIndex(searchIndex(searched([own, ...rest], guide, pages)), today)
 }
 
 /** What a find is called in the tables of queries: it may have two names. */
@@ -29,6 +30,8 @@ export function namesOf({ target }: Find): string[] {
       return [`${target.intent}@${target.temple}`]
     case 'intent':
       return [`intent:${target.intent}`]
+    case 'occasion':
+      return [`occasion:${target.id}`]
     case 'answer':
       return [`answer:${target.id}`]
     case 'helpline':

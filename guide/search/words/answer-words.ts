@@ -80,7 +80,8 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'raddi, janam, bheed, bhid, bheed kab, bhid kam, kab jana, kab jaye, koottam, kuttam, kootam, eppo polam, rasi, jana kammi, jana kadime, yavaga hogbeku',
   ],
   identity: [
-    'id, id card, id proof, identity, identity card, aadhaar, aadhar, adhar, adhaar, aadhaar card, aadhar card, adhar card, passport, passports, voter id, driving licence, driving license, pan card, documents, document, proof, original id, xerox, photocopy, which id',
+    'id, id card, id proof, identity, without aadhaar, without aadhar, without id, no aadhaar, no id, identity card, aadhaar, aadhar, adhar, adhaar, aadhaar card, aadhar card, adhar card, passport, passports, voter id, driving licence, driving license, pan card, documents, document, proof, original id, xerox, photocopy, which id',
+    'ఆధార్ లేకుండా, बिना आधार, आधार के बिना, ஆதார் இல்லாமல், ಆಧಾರ್ ಇಲ್ಲದೆ, aadhar lekunda, bina aadhar, bina aadhaar, aadhar illama, aadhar illade',
     'ఆధార్, ఆధార్ కార్డు, ఆధార్ కార్డ్, గుర్తింపు కార్డు, గుర్తింపు, ఐడీ, ఐడి ప్రూఫ్, పాస్‌పోర్ట్, పత్రాలు',
     'आधार, आधार कार्ड, पहचान पत्र, पहचान, आईडी, आईडी प्रूफ, पासपोर्ट, दस्तावेज',
     'ஆதார், ஆதார் அட்டை, ஆதார் கார்டு, அடையாள அட்டை, அடையாளம், பாஸ்போர்ட், ஆவணங்கள்',
@@ -88,7 +89,8 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'adhar kard, pehchan patra, gurtimpu',
   ],
   'booking-address': [
-    'official site, official website, official page, official booking, official app, ttd website, ttd site, ttd app, ttd online, ttd booking, ttdevasthanams, ttdsevaonline, website, web site, site, link, booking site, booking website, where to book, app, url, app download',
+    'official site, official website, official page, official booking, official app, ttd website, ttd site, ttd app, ttd online, ttd booking, ttdevasthanams, ttdsevaonline, website, web site, site, link, booking site, booking website, where to book, seva, sevas, seva booking, seva ticket, arjita seva, arjitha seva, suprabhatam, suprabhata seva, suprabhatam seva, kalyanotsavam, kalyanotsavam ticket, angapradakshinam, angapradakshina, thomala seva, archana seva, unjal seva, dolotsavam, sahasra deepalankarana, virtual seva, lucky dip, electronic dip, app, url, app download',
+    'సేవ, సేవలు, సేవా టికెట్, ఆర్జిత సేవ, ఆర్జిత సేవలు, సుప్రభాతం, సుప్రభాత సేవ, కళ్యాణోత్సవం, కల్యాణోత్సవం, అంగప్రదక్షిణ, అంగప్రదక్షిణం, తోమాల, లక్కీ డిప్, सेवा, सेवा टिकट, आर्जित सेवा, सुप्रभात, सुप्रभातम, सुप्रभातम सेवा, कल्याणोत्सवम, अंगप्रदक्षिणा, சேவை, சேவா டிக்கெட், ஆர்ஜித சேவை, சுப்ரபாதம், சுப்ரபாத சேவை, கல்யாண உற்சவம், கல்யாணோற்சவம், திருக்கல்யாணம், அங்கப்பிரதட்சணம், அங்க பிரதட்சணம், ಸೇವೆ, ಸೇವಾ ಟಿಕೆಟ್, ಆರ್ಜಿತ ಸೇವೆ, ಸುಪ್ರಭಾತ, ಸುಪ್ರಭಾತ ಸೇವೆ, ಕಲ್ಯಾಣೋತ್ಸವ, ಅಂಗಪ್ರದಕ್ಷಿಣೆ',
     'అధికారిక వెబ్‌సైట్, వెబ్‌సైట్, వెబ్ సైట్, యాప్, లింక్, ఎక్కడ బుక్, టీటీడీ వెబ్‌సైట్, టీటీడీ యాప్, आधिकारिक वेबसाइट, वेबसाइट, ऐप, एप, लिंक, ऑफिशियल साइट, कहाँ बुक',
     'அதிகாரப்பூர்வ இணையதளம், இணையதளம், வெப்சைட், ஆப், செயலி, எங்கே முன்பதிவு, ಅಧಿಕೃತ ವೆಬ್‌ಸೈಟ್, ವೆಬ್‌ಸೈಟ್, ಆ್ಯಪ್, ಆಪ್, ಲಿಂಕ್',
   ],
@@ -101,18 +103,18 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'nakili, mosam, dalari, dalaal, farzi, farji, nakli, dhokha, poli, tharagar, nakali, mosa, dallali',
   ],
   'cancel-ticket': [
-    'cancel, cancellation, cancel ticket, cancel booking, cancelled, refund, refunds, money back, change date, change ticket, date change, reschedule, postpone, prepone, transfer ticket, name change, missed darshan, missed slot, change name, modify',
+    'cancel, cancellation, cancel ticket, cancel booking, cancelled, refund, refunds, money back, change date, change ticket, date change, reschedule, postpone, prepone, transfer ticket, name change, missed darshan, missed slot, change name, modify, missed, miss slot, came late, reached late, late for darshan, token expired, ticket expired',
     'రద్దు, క్యాన్సిల్, కాన్సిల్, రీఫండ్, డబ్బు తిరిగి, తేదీ మార్పు, మార్చుకోవచ్చా, वापसी, रद्द, कैंसिल, कैंसल, रिफंड, रिफ़ंड, पैसे वापस, तारीख बदल, तारीख बदलना, बदलना',
     'ரத்து, கேன்சல், ரீஃபண்ட், ரீபண்ட், பணம் திரும்ப, தேதி மாற்ற, ರದ್ದು, ಕ್ಯಾನ್ಸಲ್, ರೀಫಂಡ್, ಹಣ ವಾಪಸ್, ದಿನಾಂಕ ಬದಲಾವಣೆ',
-    'cancil, kansal, raddu, radd, paise wapas, rathu',
+    'hana vapas, hana wapas, paisa vapas, paisa wapas, dabbu tirigi, panam thirumba, cancil, kansal, raddu, radd, paise wapas, rathu',
   ],
   'forbidden-things': [
     'what not to carry, what not to take, not carry, cannot carry, cant carry, can t carry, తీసుకెళ్లకూడదు, తీసుకెళ్ళకూడదు, తీసుకురాకూడదు, తీసుకెళ్లకూడని, కూడదు, ले जाना मना, ले जाना मना है, नहीं ले जा सकते, नहीं ले जाना, கொண்டு செல்லக் கூடாது, கொண்டு செல்லக்கூடாது, கொண்டு போகக்கூடாது, எடுத்து செல்லக்கூடாது, செல்லக்கூடாது, கூடாதவை, ಒಯ್ಯಬಾರದು, ಕೊಂಡೊಯ್ಯಬಾರದು, ತರಬಾರದು, ತೆಗೆದುಕೊಂಡು ಹೋಗಬಾರದು, teesukellakudadu, teeskellakudadu, kudadu, nahi le ja sakte, le jana mana, mana hai, kondu poga koodathu, koodathu, kudathu, oyyabaradu, tarabaradu, bardu',
-    'forbidden, banned, prohibited, not allowed, not allowed items, restricted items, prohibited items, banned items, items not allowed, what not to bring, plastic, plastic bottle, plastic bottles, water bottle, water bottles, alcohol, liquor, wine, drink, drinks, meat, non veg, nonveg, egg, eggs, cigarette, cigarettes, smoking, tobacco, gutka, knife, pets, dog, dogs, carry, flowers, shampoo, drone, drones, weapons, security check, gold, beef, fish, chicken',
-    'నిషేధం, నిషిద్ధం, నిషేధిత, ప్లాస్టిక్, ప్లాస్టిక్ బాటిల్, వాటర్ బాటిల్, మద్యం, మాంసం, సిగరెట్, పొగాకు, గుట్కా, పూలు, డ్రోన్',
-    'मना, प्रतिबंधित, वर्जित, निषेध, क्या नहीं ले जा, प्लास्टिक, प्लास्टिक की बोतल, पानी की बोतल, शराब, दारू, मांस, नॉनवेज, सिगरेट, तंबाकू, गुटखा, ड्रोन',
-    'தடை, தடை செய்யப்பட்ட, பிளாஸ்டிக், பிளாஸ்டிக் பாட்டில், தண்ணீர் பாட்டில், மது, இறைச்சி, அசைவம், சிகரெட், புகையிலை, ட்ரோன், எடுத்துச் செல்லக்கூடாது',
-    'ನಿಷೇಧ, ನಿಷೇಧಿತ, ಪ್ಲಾಸ್ಟಿಕ್, ಪ್ಲಾಸ್ಟಿಕ್ ಬಾಟಲ್, ನೀರಿನ ಬಾಟಲ್, ಮದ್ಯ, ಮಾಂಸ, ಸಿಗರೇಟ್, ತಂಬಾಕು, ಗುಟ್ಕಾ, ಡ್ರೋನ್',
+    'forbidden, banned, prohibited, not allowed, not allowed items, restricted items, prohibited items, banned items, items not allowed, what not to bring, plastic, plastic bottle, plastic bottles, water bottle, water bottles, alcohol, liquor, wine, drink, drinks, cigarette, cigarettes, smoking, tobacco, gutka, knife, pets, dog, dogs, carry, flowers, shampoo, drone, drones, weapons, security check, gold',
+    'నిషేధం, నిషిద్ధం, నిషేధిత, ప్లాస్టిక్, ప్లాస్టిక్ బాటిల్, వాటర్ బాటిల్, మద్యం, సిగరెట్, పొగాకు, గుట్కా, పూలు, డ్రోన్',
+    'मना, प्रतिबंधित, वर्जित, निषेध, क्या नहीं ले जा, प्लास्टिक, प्लास्टिक की बोतल, पानी की बोतल, शराब, दारू, सिगरेट, तंबाकू, गुटखा, ड्रोन',
+    'தடை, தடை செய்யப்பட்ட, பிளாஸ்டிக், பிளாஸ்டிக் பாட்டில், தண்ணீர் பாட்டில், மது, சிகரெட், புகையிலை, ட்ரோன், எடுத்துச் செல்லக்கூடாது',
+    'ನಿಷೇಧ, ನಿಷೇಧಿತ, ಪ್ಲಾಸ್ಟಿಕ್, ಪ್ಲಾಸ್ಟಿಕ್ ಬಾಟಲ್, ನೀರಿನ ಬಾಟಲ್, ಮದ್ಯ, ಸಿಗರೇಟ್, ತಂಬಾಕು, ಗುಟ್ಕಾ, ಡ್ರೋನ್',
     'mandu, sharab, daru, cigrate, plastik',
   ],
   weather: [
@@ -159,8 +161,13 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   'hill-road-speed': [
     'speed, speed limit, speed check, overspeed, over speeding, fine, penalty, minimum time, 28 minutes, 40 minutes, ghat road speed, speed ghat, వేగం, వేగ పరిమితి, జరిమానా, स्पीड, गति, गति सीमा, स्पीड लिमिट, जुर्माना, வேகம், வேக கட்டுப்பாடு, வேகக் கட்டுப்பாடு, அபராதம், ವೇಗ, ವೇಗ ಮಿತಿ, ದಂಡ',
   ],
+  calendar: [
+    'calendar, panchangam, date, dates, festival date, festival dates, festival list, festival calendar, special days, important days, auspicious days, coming festivals, upcoming festivals, next festival, temple closed days, closed on which day, closed dates, which days closed',
+    'తేదీ, తేదీలు, తేది, క్యాలెండర్, పంచాంగం, పండుగ తేదీలు, तारीख, तिथि, तारीखें, कैलेंडर, पंचांग, தேதி, தேதிகள், நாட்காட்டி, காலண்டர், ದಿನಾಂಕ, ದಿನಾಂಕಗಳು, ತಾರೀಖು, ಕ್ಯಾಲೆಂಡರ್, ಪಂಚಾಂಗ',
+    'tedi, tedhi, thedi, tarikh, tareekh, tithi, dinanka',
+  ],
   'festival-traffic': [
-    'brahmotsavam, brahmotsavam parking, brahmotsavams, brahmotsavam drive, garuda seva, garuda vahanam, festival parking, car during festival, brahmotsavam traffic, brahmotsavam vehicles, tirumala parking, బ్రహ్మోత్సవం, బ్రహ్మోత్సవాలు, గరుడ సేవ, गरुड़ सेवा, ब्रह्मोत्सव, ब्रह्मोत्सवम, பிரம்மோற்சவம், கருட சேவை, ಬ್ರಹ್ಮೋತ್ಸವ, ಗರುಡ ಸೇವೆ',
+    'brahmotsavam parking, brahmotsavam drive, brahmotsavam car, garuda seva, garuda vahanam, festival parking, car during festival, brahmotsavam traffic, brahmotsavam vehicles, tirumala parking, గరుడ సేవ, గరుడసేవ, గరుడ వాహనం, గరుడ వాహన సేవ, గరుడవాహనం, गरुड़ सेवा, गरुड सेवा, கருட சேவை, கருடசேவை, ಗರುಡ ಸೇವೆ, ಗರುಡಸೇವೆ, కారులో, కార్లో, कार से, காரில், ಕಾರಿನಲ್ಲಿ',
   ],
   'heavy-rain': [
     'వర్షం పడితే, వాన పడితే, వాన, बारिश में, बारिश होने पर, மழை பெய்தால், மழை பெய்யும், மழையில், ಮಳೆ ಬಂದರೆ, ಮಳೆಯಲ್ಲಿ, if it rains, when it rains, rain stop, during rain, varsham padite, vana padite, barish ho to, mazhai peithal, male bandre',
@@ -200,9 +207,11 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'लगेज, लॉकर, सामान, सामान रखने, सामान रखने की जगह, सामान कहाँ रखें, सामान कहां रखें, क्लोक रूम, क्लॉक रूम, बैग, बैग कहाँ, शौचालय, टॉयलेट, बाथरूम, नहाने, स्नान, डॉरमेट्री, डोरमेट्री, आराम',
     'லக்கேஜ், லாக்கர், லாக்கர்கள், பை, பைகள், சாமான்கள், உடைமைகள், பொருட்கள் வைக்க, பொருட்கள் வைக்கும், க்ளோக் ரூம், கழிப்பறை, கழிவறை, டாய்லெட், பாத்ரூம், குளியல், குளிக்க, டார்மிட்டரி, ஓய்வு',
     'ಲಗೇಜ್, ಲಾಕರ್, ಲಾಕರ್‌ಗಳು, ಬ್ಯಾಗ್, ಬ್ಯಾಗ್ ಎಲ್ಲಿ, ಸಾಮಾನು, ಚೀಲ, ಕ್ಲೋಕ್ ರೂಮ್, ಶೌಚಾಲಯ, ಟಾಯ್ಲೆಟ್, ಬಾತ್‌ರೂಮ್, ಸ್ನಾನ, ಡಾರ್ಮಿಟರಿ, ವಿಶ್ರಾಂತಿ',
+    'sleeping place, place to sleep, where to sleep, night sleep, padukovadaniki, padukodaniki, padukone, nidrapovadaniki, sone ki jagah, sone, raat rukne, thoonga, thoonga idam, thungum, malagalu, malagoke, malagalu jaga, పడుకోవడానికి, పడుకునే, నిద్రపోవడానికి, सोने, सोने की जगह, தூங்க, தூங்கும் இடம், ಮಲಗಲು, ಮಲಗುವ, ಮಲಗಲು ಜಾಗ',
     'saman, saaman, samaan, saman kahan rakhe, samanlu, samanu, lagej, lagage, luggage ekkada, luggage kahan, luggage enga, luggage elli, bag kahan, bag ekkada, bag enga, bag elli, bathroom ekkada',
   ],
   food: [
+    'meat, non veg, nonveg, egg, eggs, beef, fish, chicken, mutton, మాంసం, నాన్ వెజ్, मांस, नॉनवेज, இறைச்சி, அசைவம், ಮಾಂಸ, ನಾನ್ ವೆಜ್',
     'food, meals, free food, free meals, breakfast, lunch, dinner, milk, restaurant, restaurants, canteen, eat, anna prasadam, annaprasadam, annadanam, nitya annadanam, vengamamba, tarigonda vengamamba, free lunch, food timings, annaprasadam timings, meal timings, hotel food, food court',
     'అన్నప్రసాదం, అన్న ప్రసాదం, అన్నదానం, నిత్యాన్నదానం, ఉచిత భోజనం, భోజనం, వెంగమాంబ, టిఫిన్, పాలు, मुफ्त खाना, मुफ़्त खाना, मुफ्त भोजन, मुफ़्त भोजन, फ्री खाना, अन्नप्रसाद, अन्नप्रसादम, अन्नदानम, भोजन, खाना',
     'இலவச உணவு, இலவச சாப்பாடு, அன்னதானம், அன்னப்பிரசாதம், சாப்பாடு, உணவு, வெங்கமாம்பா, ಉಚಿತ ಊಟ, ಊಟ, ಅನ್ನಪ್ರಸಾದ, ಅನ್ನದಾನ, ಅನ್ನದಾಸೋಹ, ದಾಸೋಹ, ವೆಂಗಮಾಂಬ',
@@ -238,6 +247,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'eclipse, eclipses, eclipse day, solar eclipse, lunar eclipse, grahan, grahanam, grahana, surya grahan, chandra grahan, surya grahanam, chandra grahanam, temple closed eclipse, grahan time, గ్రహణం, గ్రహణం రోజు, సూర్యగ్రహణం, సూర్య గ్రహణం, చంద్రగ్రహణం, చంద్ర గ్రహణం, ग्रहण, सूर्य ग्रहण, चंद्र ग्रहण, सूर्यग्रहण, चंद्रग्रहण, ग्रहण के दिन, கிரகணம், சூரிய கிரகணம், சந்திர கிரகணம், கிரகணம் அன்று, கிரகண நாள், ಗ್ರಹಣ, ಸೂರ್ಯ ಗ್ರಹಣ, ಚಂದ್ರ ಗ್ರಹಣ, ಸೂರ್ಯಗ್ರಹಣ, ಚಂದ್ರಗ್ರಹಣ, ಗ್ರಹಣದ ದಿನ, kiraganam, grahanam roju',
   ],
   'temple-tour': [
+    'చూడవలసిన, చూడాల్సిన, చూడదగిన, देखने लायक, देखने की जगह, பார்க்க வேண்டிய, பார்க்கவேண்டிய, ನೋಡಬೇಕಾದ, ನೋಡಲೇಬೇಕಾದ, chudavalasina, dekhne layak, parkka vendiya, nodabekada',
     'tour, tours, tour bus, bus tour, temple tour, local tour, package, packages, tour package, tour packages, one day tour, one day trip, one day package, day tour, half day tour, sightseeing, sight seeing, local sightseeing, local temples tour, aptdc, aptdc tour, apsrtc package, darshan package, guide, all temples bus, surrounding temples, local temples, places to visit, nearby temples bus, trip, excursion, tour operator, tempo traveller',
     'టూర్, టూర్ బస్సు, ప్యాకేజీ, టూర్ ప్యాకేజీ, స్థానిక ఆలయాలు, స్థానిక ఆలయాల, ఒక రోజు, ఒకరోజు టూర్, టూరిజం, పర్యాటక బస్సు, టూరిజం బస్సు, टूर, टूर बस, टूर पैकेज, पैकेज, एक दिन का टूर, लोकल टूर, घूमने, दर्शनीय स्थल, पर्यटन, पर्यटन बस',
     'டூர், டூர் பஸ், சுற்றுலா, சுற்றுலா பேருந்து, சுற்றுலா பஸ், பேக்கேஜ், ஒரு நாள், ஒரு நாள் சுற்றுலா, உள்ளூர் கோவில்கள், ಟೂರ್, ಟೂರ್ ಬಸ್, ಪ್ರವಾಸ, ಪ್ರವಾಸಿ ಬಸ್, ಪ್ಯಾಕೇಜ್, ಒಂದು ದಿನ, ಒಂದು ದಿನದ, ಒಂದು ದಿನದ ಪ್ರವಾಸ, ಸ್ಥಳೀಯ ದೇವಸ್ಥಾನಗಳು, ದೇವಸ್ಥಾನ ಟೂರ್',

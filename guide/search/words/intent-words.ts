@@ -11,7 +11,7 @@ type Words = {
 export const intentWords: Readonly<Record<Intent, Words>> = {
   hours: {
     strong: [
-      'timing, timings, opening hours, opening time, opening times, visiting hours, closing time, darshan time, darshan timing, darshan timings, temple time, temple timings, hours, schedule, what time, what time open, open today, open now, open, opens, opening, opened, is it open, close, closes, closed, closing, shut, lunch break, working hours, which time, when open, open close',
+      'timing, timings, opening hours, opening time, opening times, visiting hours, closing time, darshan time, darshan timing, darshan timings, temple time, temple timings, hours, schedule, what time, what time open, open today, open now, open late, open after, open till, open until, open at night, late night, open, opens, opening, opened, is it open, close, closes, closed, closing, shut, lunch break, working hours, which time, when open, open close',
       'సమయం, సమయాలు, సమయ, వేళలు, వేళ, దర్శన సమయం, దర్శన సమయాలు, దర్శన వేళలు, టైమింగ్, టైమింగ్స్, టైం, టైమ్, తెరిచే, తెరుస్తారు, తెరిచి, తెరిచి ఉంటుంది, తెరిచి ఉందా, మూసే, మూస్తారు, మూసివేత, ఎన్ని గంటలకు, ఎప్పుడు తెరుస్తారు',
       'समय, टाइमिंग, टाइम, दर्शन समय, दर्शन का समय, खुलने, खुलने का समय, खुलता, खुलती, खुला, खुलेगा, खुले, बंद, बंद होने, कितने बजे, कब खुलता, समय सारणी',
       'நேரம், நேரங்கள், தரிசன நேரம், திறக்கும், திறக்கும் நேரம், திறப்பு, திறந்திருக்கும், திறந்திருக்கிறதா, திறக்கப்படும், மூடும், மூடப்படும், நடை, நடை திறப்பு, நடை திறக்கும், டைமிங், டைம், எத்தனை மணிக்கு, எப்போது திறக்கும்',
@@ -125,10 +125,19 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
     strong: [
       'room, rooms, hotel, hotels, lodge, lodges, lodging, accommodation, accomodation, accommodations, stay, staying, cottage, cottages, guest house, guesthouse, dormitory, dharamshala, dharamsala, choultry, choultries, room booking, rooms booking, where to stay, overnight, night stay, room rent, ac room, homestay, resort, sleep',
       'గది, గదులు, రూమ్, రూమ్స్, రూములు, రూం, వసతి, వసతి గృహం, హోటల్, హోటళ్లు, లాడ్జి, బస, సత్రం, గదుల బుకింగ్, కాటేజీ',
-      'कमरा, कमरे, रूम, होटल, ठहरने, ठहरना, रुकने, रुकना, धर्मशाला, आवास, लॉज, कमरा बुकिंग, गेस्ट हाउस, रहने',
+      'कमरा, कमरे, रूम, होटल, ठहरने, ठहरना, रुकने, रुकना, धर्मशाला, आवास, लॉज, कमरा बुकिंग, गेस्ट हाउस, रहने, रहने की जगह, ठहरने की जगह, रुकने की जगह',
       'அறை, அறைகள், ரூம், தங்கும், தங்கும் இடம், தங்குமிடம், தங்கும் விடுதி, விடுதி, தங்க, தங்குவது, ஹோட்டல், லாட்ஜ், சத்திரம்',
       'ಕೊಠಡಿ, ಕೊಠಡಿಗಳು, ರೂಮ್, ರೂಂ, ರೂಮು, ವಸತಿ, ವಸತಿ ಗೃಹ, ಹೋಟೆಲ್, ಲಾಡ್ಜ್, ಉಳಿಯಲು, ತಂಗಲು, ತಂಗುವ, ಛತ್ರ, ರೂಮ್ ಬುಕಿಂಗ್',
-      'gadhi, gadulu, vasathi, vasati, satram, kamra, kamre, rukne, thaharne, dharmshala, arai, thangum, thangumidam, viduthi, koṭhaḍi, kothadi, kotadi, vasati gruha',
+      'gadhi, gadulu, vasathi, vasati, satram, rehne, rahne, rehna, rahna, rehne ki jagah, rahne ki jagah, rukne ki jagah, thaharne ki jagah, tehrne, unde chotu, undadaniki, kamra, kamre, rukne, thaharne, dharmshala, arai, thangum, thangumidam, viduthi, koṭhaḍi, kothadi, kotadi, vasati gruha',
     ],
+  },
+  festivals: {
+    strong: [
+      'festival, festivals, utsavam, utsavams, utsava, utsav, celebrations, jatara, janmashtami, vinayaka chavithi, vinayaka chaturthi, ganesh chaturthi, karthika deepam',
+      'పండుగ, పండుగలు, పండగ, ఉత్సవం, ఉత్సవాలు, జాతర, జన్మాష్టమి, వినాయక చవితి, त्योहार, त्यौहार, उत्सव, मेला, जन्माष्टमी, गणेश चतुर्थी',
+      'திருவிழா, திருவிழாக்கள், விழா, உற்சவம், ஜன்மாஷ்டமி, விநாயகர் சதுர்த்தி, ಹಬ್ಬ, ಹಬ್ಬಗಳು, ಉತ್ಸವ, ಉತ್ಸವಗಳು, ಜಾತ್ರೆ, ಜನ್ಮಾಷ್ಟಮಿ, ಗಣೇಶ ಚತುರ್ಥಿ',
+      'panduga, pandaga, tyohar, tyohaar, tiruvizha, thiruvizha, habba, jatre',
+    ],
+    weak: ['brahmotsavam, brahmotsavams, బ్రహ్మోత్సవం, బ్రహ్మోత్సవాలు, ब्रह्मोत्सव, ब्रह्मोत्सवम, பிரம்மோற்சவம், ಬ್ರಹ್ಮೋತ್ಸವ'],
   },
 }

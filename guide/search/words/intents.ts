@@ -11,6 +11,7 @@ export const intents = [
   'duration',
   'food',
   'rooms',
+  'festivals',
 ] as const
 
 export type Intent = (typeof intents)[number]

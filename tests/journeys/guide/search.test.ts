@@ -115,6 +115,52 @@ test('what is found keeps the rules of accessibility, on the narrowest screen an
   }
 })
 
+test('an occasion is answered with its days and what is unlike others, until it is over', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-12-13T13:00:00+05:30'))
+  await page.goto('/good-to-know?q=brahmotsavam+dates')
+  const first = page.locator('.found-facts li').first()
+  await expect(first).toContainText('Brahmotsavam · Tiruchanoor')
+  await expect(first).toContainText('Expected: 6 December to 13 December 2026')
+  await expect(first).toContainText('Processions')
+  await page.clock.setFixedTime(new Date('2026-12-14T13:00:00+05:30'))
+  await page.reload()
+  await expect(first).toContainText('Brahmotsavam · Srinivasa Mangapuram')
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL('/good-to-know/before-you-come#srinivasa-mangapuram-brahmotsavam')
+  await expect(page.locator('#srinivasa-mangapuram-brahmotsavam')).toBeInViewport()
+})
+
+test('what is not sure is underlined, and leads to where its sources are', async ({ page, request }) => {
+  await page.clock.setFixedTime(new Date('2026-11-30T13:00:00+05:30'))
+  const marked = page.locator('.found p .doubt')
+  const addresses = new Set<string>()
+  for (const query of [
+    'srikalahasti timing',
+    'dress',
+    'timings',
+    'how far',
+    'how long',
+    'how to reach',
+    'tickets',
+    'festivals',
+    'where do I join the line',
+  ]) {
+    await page.goto(`/good-to-know?q=${query}`)
+    await expect(marked.first()).toHaveAccessibleName(/, not sure$/)
+    await expect(page.locator('.found')).not.toContainText('(not sure)')
+    for (const link of await marked.all()) addresses.add(String(await link.getAttribute('href')))
+  }
+  const pages = new Map<string, string>()
+  for (const address of addresses) {
+    const [path = '', id] = address.split('#')
+    pages.set(path, pages.get(path) ?? (await (await request.get(path)).text()))
+    expect(pages.get(path), address).toContain(`id="${id}"`)
+  }
+  expect(addresses.size).toBeGreaterThan(20)
+})
+
 test('without a network the search answers as it does with one', async ({ browser, server }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: server.address })
   const page = await context.newPage()

@@ -1,10 +1,14 @@
+import type { ComponentProps } from 'react'
 import type { Helpline } from '#guide/schema.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { TelephoneNumber } from '../shell/telephone-link.tsx'
 
-export function HelplineLinks({ helplines }: { helplines: readonly Helpline[] }) {
+type HelplineLinksProps = Omit<ComponentProps<'ul'>, 'children'> & { of: readonly Helpline[] }
+
+/** Whom to call, and the number, as one link. */
+export function HelplineLinks({ of: helplines, ...list }: HelplineLinksProps) {
   return (
-    <ul className="found-links">
+    <ul {...list}>
       {helplines.flatMap(({ id, label, numbers }) =>
         numbers.value.map(({ shown, dialled }) => (
           <li key={`${id} ${dialled}`}>

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { calendar } from '../content/calendar.ts'
+import { dateAfter } from '../opening-hours/india-time.ts'
+import { find } from './find.ts'
+import { resultsOf } from './results.ts'
+import { indexFor } from './testing/index.ts'
+import { occasionWords } from './words/occasion-words.ts'
+
+const index = indexFor('en')
+
+function occasionsFor(query: string, today: string): readonly string[] {
+  return resultsOf(find(query, { ...index, today }) ?? []).occasions
+}
+
+describe('a search of the calendar', () => {
+  it('finds each occasion by its name and temple until its last day is over, and then no more', () => {
+    for (const { id, name, temples, days } of calendar) {
+      assert.ok(occasionsFor(`${name} ${temples[0]}`, days.value.last).includes(id), id)
+      assert.deepEqual(
+        occasionsFor(`${name} ${temples[0]}`, dateAfter(calendar.at(-1)?.days.value.last ?? '', 1)),
+        [],
+      )
+    }
+    assert.deepEqual(occasionsFor('brahmotsavam', '2026-12-13')[0], 'tiruchanoor-brahmotsavam')
+    assert.deepEqual(occasionsFor('brahmotsavam', '2026-12-14')[0], 'srinivasa-mangapuram-brahmotsavam')
+  })
+
+  it('answers for a temple with what is at that temple alone', () => {
+    assert.deepEqual(occasionsFor('tirumala brahmotsavam', '2026-11-27'), [])
+    assert.deepEqual(occasionsFor('mangapuram brahmotsavam', '2026-11-27'), [
+      'srinivasa-mangapuram-brahmotsavam',
+    ])
+    // The name of a temple may be part of that of an occasion.
+    assert.equal(occasionsFor('panchami theertham', '2026-11-27')[0], 'panchami-teertham')
+  })
+
+  it('finds by a month what is in it', () => {
+    for (const query of ['february 2027', 'ఫిబ్రవరి'])
+      assert.ok(occasionsFor(query, '2026-11-27').includes('ratha-saptami'), query)
+  })
+
+  it('has words for the occasions of the calendar, and no others', () => {
+    const names = new Set(calendar.map(({ name }) => name))
+    assert.deepEqual(Object.keys(occasionWords).toSorted(), [...names].toSorted())
+  })
+})
