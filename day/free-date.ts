@@ -4,10 +4,12 @@ import { dayAfter } from './frame.ts'
 
 /** The first date from today on that nothing is planned for. */
 export function freeDate(days: readonly Day[], today: string): string {
-  const taken = new Set(
-    days.filter((day) => templesOf(day).length > 0).map(({ settings }) => settings.date ?? today),
-  )
+  const taken = plannedDates(days, today)
   let date = today
-  while (taken.has(date)) date = dayAfter(date)
+  while (taken.includes(date)) date = dayAfter(date)
   return date
+}
+
+export function plannedDates(days: readonly Day[], today: string): string[] {
+  return days.filter((day) => templesOf(day).length > 0).map(({ settings }) => settings.date ?? today)
 }

@@ -1,5 +1,6 @@
 import type { DayTemple } from '#day/day-temple.ts'
 import { plannedTemple } from '#day/plan/planned-temple.ts'
+import type { ReadyDay } from '#day/ready-days.ts'
 import type { Messages } from '../language/translate.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
@@ -10,6 +11,7 @@ export type DayData = {
   messages: Messages
   temples: DayTemple[]
   gateways: ListedGateway[]
+  ready: ReadyDay[]
   paper: PaperFacts
 }
 

@@ -23,14 +23,14 @@ const DayPlan = neededPart(async () => (await loadPlan()).DayPlan)
 const ReceivedDay = neededPart(async () => (await import('./received/received-day.tsx')).ReceivedDay)
 const EndedNote = optionalPart(async () => (await import('../account/session/ended-note.tsx')).EndedNote)
 
-type MyDayProps = DayPage['places'] & { paper: PaperFacts }
+type MyDayProps = DayPage['places'] & Pick<DayPage, 'ready'> & { paper: PaperFacts }
 
 /** Prerendered pages don't know the reader's day; routes/day.css reserves its room. */
 export function MyDay(props: MyDayProps) {
   return <DayOfSomebody key={usePerson()} {...props} />
 }
 
-function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
+function DayOfSomebody({ temples, gateways, ready, paper }: MyDayProps) {
   const now = useNow()
   const saved = useSaved()
   const { state, entries } = saved
@@ -41,7 +41,7 @@ function DayOfSomebody({ temples, gateways, paper }: MyDayProps) {
   useFromTheTop(day?.id)
   if (!now || state === 'loading') return pending
   return (
-    <DayPageContext value={{ places: { temples, gateways }, entries, now, edits }}>
+    <DayPageContext value={{ places: { temples, gateways }, ready, entries, now, edits }}>
       {received !== null && typeof received !== 'string' ? (
         <Suspense fallback={pending}>
           <ReceivedDay day={received} paper={paper} />

@@ -4,8 +4,9 @@ import { type Day, days } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
 import { dayAfter, minuteOfDay, morning } from '#day/frame.ts'
-import { freeDate } from '#day/free-date.ts'
+import { freeDate, plannedDates } from '#day/free-date.ts'
 import { toHalfHour } from '#day/plan/rounding.ts'
+import type { ReadyDayName } from '#day/ready-days.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dayText } from '../language/date-text.ts'
 import { timeText } from '../language/time-text.ts'
@@ -16,6 +17,7 @@ import { newDayId } from '../saved/new-id.ts'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { optionalPart } from '../start/late-part.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
+import { ReadyDays } from './ready/ready-days.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
@@ -39,9 +41,9 @@ type StartDayProps = {
 export function StartDay({ day, other, onPlanned }: StartDayProps) {
   const { edits, now } = useDayPage()
   const { settings, change } = useSettings(day, other)
-  const { plan, planTomorrow, isNothingOpen } = usePlanning(day, settings, change, onPlanned)
+  const { plan, planTomorrow, planReady, isNothingOpen } = usePlanning(day, settings, change, onPlanned)
   return (
-    <>
+    <div className="day-start-page">
       <form
         className="day-start"
         onSubmit={(event) => {
@@ -74,8 +76,9 @@ export function StartDay({ day, other, onPlanned }: StartDayProps) {
         )}
       </form>
       <MoreSettings settings={settings} onChange={change} />
+      <ReadyDays settings={settings} onChoose={planReady} />
       <OutcomeBar edits={edits} />
-    </>
+    </div>
   )
 }
 
@@ -171,26 +174,36 @@ function usePlanning(
   change: SettingsProps['onChange'],
   onPlanned: StartDayProps['onPlanned'],
 ) {
-  const { places, now, edits } = useDayPage()
+  const { places, entries, now, edits } = useDayPage()
   const position = usePosition()
   // The id is fixed, so that a double tap creates only one day.
   const [id] = useState(() => day?.id ?? newDayId())
   const [isNothingOpen, setNothingOpen] = useState(false)
   const today = dateInIndia(now)
 
+  const here = settings.startsNearMe && position.state === 'known' ? position.at : null
+  const wanted: Day = { id, settings, stops: day?.stops ?? [] }
+
   async function plan(other: Partial<DaySettings> = {}): Promise<void> {
-    // They come with the plan of a day, which loads at the first touch.
-    const [{ planNewDay }, { saveDay }, { asPlanned }] = await Promise.all([
-      import('#day/plan-new-day.ts'),
-      import('#day/change.ts'),
-      import('#day/view.ts'),
-    ])
-    const here = settings.startsNearMe && position.state === 'known' ? position.at : null
-    const wanted: Day = { id, settings: { ...settings, ...other }, stops: day?.stops ?? [] }
-    const planned = planNewDay(wanted, places, here, now)
+    // It comes with the plan of a day, which loads at the first touch.
+    const { planNewDay } = await import('#day/plan-new-day.ts')
     change(other)
+    await keep(planNewDay({ ...wanted, settings: { ...settings, ...other } }, places, here, now))
+  }
+
+  async function planReady(name: ReadyDayName): Promise<void> {
+    const { planReadyDay } = await import('#day/ready-days.ts')
+    const taken = plannedDates(
+      days(entries).filter((one) => one.id !== id),
+      today,
+    )
+    await keep(planReadyDay(name, wanted, taken, places, here, now))
+  }
+
+  async function keep(planned: Day | null): Promise<void> {
     setNothingOpen(planned === null)
     if (planned === null) return
+    const [{ saveDay }, { asPlanned }] = await Promise.all([import('#day/change.ts'), import('#day/view.ts')])
     const { date } = planned.settings
     // The button that was pressed disappears, and the browser would keep what is below it in place.
     scrollTo(0, 0)
@@ -205,6 +218,7 @@ function usePlanning(
 
   return {
     plan,
+    planReady,
     planTomorrow: () => plan({ date: dayAfter(today), leavesAt: morning, backBy: newDay.backBy }),
     isNothingOpen,
   }

@@ -1,12 +1,14 @@
 import { createContext, use } from 'react'
 import type { DayTemple } from '#day/day-temple.ts'
 import type { Entries } from '#day/entries/entry.ts'
+import type { ReadyDay } from '#day/ready-days.ts'
 import type { ListedGateway } from '../../temples/listed-gateway.ts'
 import type { Edits } from './use-edits.ts'
 
 /** What the parts of "My day" share. */
 export type DayPage = {
   places: { temples: readonly DayTemple[]; gateways: readonly ListedGateway[] }
+  ready: readonly ReadyDay[]
   entries: Entries
   now: Date
   edits: Edits

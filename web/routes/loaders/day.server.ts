@@ -1,3 +1,4 @@
+import { readyDays } from '#day/ready-days.ts'
 import { oldestCheck } from '#guide/age.ts'
 import { type DayData, dayTemples } from '../../day/day-temples.ts'
 import { dayMessagesOf } from '../../language/messages.server.ts'
@@ -12,10 +13,14 @@ import { phonesText } from '../../temples/page/rules-in-short.tsx'
 
 export function loader({ language }: LoaderArgs): DayData {
   const { temples, gateways, helplines } = guideFor(language)
-  return {
-    messages: dayMessagesOf(language),
+  const places = {
     temples: dayTemples({ temples, gateways }),
     gateways: listedGateways(gateways).filter(({ choice }) => choice),
+  }
+  return {
+    messages: dayMessagesOf(language),
+    ...places,
+    ready: readyDays(places),
     paper: {
       phones: Object.fromEntries(temples.map((temple) => [temple.id, phonesText(temple)])),
       checkedOn: oldestCheck(temples.map(({ openingHours }) => openingHours)) ?? '',

@@ -1,0 +1,95 @@
+import { dateInIndia, momentInIndia } from '#guide/opening-hours/india-time.ts'
+import type { Coordinates } from '#guide/schema.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { Places } from './day-temple.ts'
+import { type Day, templesOf } from './entries/days.ts'
+import { newDay } from './entries/new-day.ts'
+import type { DaySettings } from './entries/values.ts'
+import { dayAfter, minuteOfDay } from './frame.ts'
+import { planNewDay } from './plan-new-day.ts'
+import { asPlanned } from './view.ts'
+
+/** What many want to do with a day here. The half day is one only if it takes no longer. */
+const kinds = {
+  town: { temples: ['kapila-theertham', 'govindaraja', 'tiruchanoor'], mostMinutes: 7 * 60 },
+  srikalahasti: { temples: ['srikalahasti'], mostMinutes: Number.POSITIVE_INFINITY },
+  tirumala: { temples: ['tirumala'], mostMinutes: Number.POSITIVE_INFINITY },
+} satisfies Record<string, { temples: TempleId[]; mostMinutes: number }>
+
+export type ReadyDayName = keyof typeof kinds
+
+/** `usual` is what it takes from each gateway, in the morning of an ordinary day. */
+export type ReadyDay = {
+  name: ReadyDayName
+  temples: TempleId[]
+  usual: Partial<Record<string, { minutes: number; metres: number }>>
+}
+
+/** A Wednesday for which the calendar has nothing. */
+export const ordinaryDate = '2026-11-25'
+
+const hours = [6, 8, 15].map((hour) => hour * 60)
+
+const daysLookedAt = 30
+
+/**
+ * The day with all of its temples, in the hours that the reader has chosen. If these are too few, in others of that
+ * date, or else of the first one after it that nothing is planned for. Null if the temples are too far away.
+ */
+export function planReadyDay(
+  name: ReadyDayName,
+  day: Day,
+  taken: readonly string[],
+  places: Places,
+  here: Coordinates | null,
+  now: Date,
+): Day | null {
+  const { temples, mostMinutes } = kinds[name]
+  const some = { ...places, temples: places.temples.filter(({ id }) => temples.some((one) => one === id)) }
+  for (const settings of triesOf(day.settings, taken, now)) {
+    const planned = planNewDay({ ...day, settings }, some, here, now)
+    if (!planned || temples.some((id) => !templesOf(planned).includes(id))) continue
+    const { frame, timeline } = asPlanned(planned, {}, places, now, here)
+    if (timeline.backAt - frame.leavesAt <= mostMinutes) return planned
+  }
+  return null
+}
+
+function triesOf(settings: DaySettings, taken: readonly string[], now: Date): DaySettings[] {
+  const today = dateInIndia(now)
+  const first = settings.date ?? today
+  const free = datesAfter(first).filter((date) => !taken.includes(date))
+  return [
+    { ...settings, date: first },
+    ...[first, ...free].flatMap((date) =>
+      [null, ...hours.filter((hour) => hour >= minuteOfDay(date, now))].map((leavesAt) => ({
+        ...settings,
+        date,
+        leavesAt,
+        backBy: Math.max(newDay.backBy, date === first ? settings.backBy : 0),
+      })),
+    ),
+  ]
+}
+
+function datesAfter(date: string): string[] {
+  const dates = [dayAfter(date)]
+  while (dates.length < daysLookedAt) dates.push(dayAfter(dates.at(-1) as string))
+  return dates
+}
+
+export function readyDays(places: Places): ReadyDay[] {
+  const before = momentInIndia(ordinaryDate, 0)
+  const usualFrom = (name: ReadyDayName, gateway: string) => {
+    const settings = { ...newDay, start: gateway, end: gateway, date: ordinaryDate }
+    const planned = planReadyDay(name, { id: name, settings, stops: [] }, [], places, null, before)
+    if (!planned) return []
+    const { timeline, frame } = asPlanned(planned, {}, places, before)
+    return [[gateway, { minutes: timeline.backAt - frame.leavesAt, metres: timeline.roadMetres }] as const]
+  }
+  return (Object.keys(kinds) as ReadyDayName[]).map((name) => ({
+    name,
+    temples: kinds[name].temples,
+    usual: Object.fromEntries(places.gateways.flatMap(({ id }) => usualFrom(name, id))),
+  }))
+}

@@ -1,0 +1,50 @@
+import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { expectStops, stopsAhead } from '#tests/support/saved.ts'
+import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px a ready-made day becomes the plan by one press, and Undo takes it back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'))
+    await watchShifts(page)
+    await page.goto('/day')
+    const ready = page.getByRole('region', { name: 'Ready-made days' }).getByRole('button')
+    await expect(ready).toHaveText([
+      /^Half a day in town.*Govindaraja.*Usually about 4.5 hours · about 18\skm$/,
+      /^Srikalahasti and back.*Usually about 4 hours · about 74\skm$/,
+      /^Tirumala8 to 30\sh in line without a ticket$/,
+    ])
+    const form = await page.locator('.day-start').boundingBox()
+    const beside = await page.locator('.ready-days').boundingBox()
+    if (!form || !beside) throw new Error('The form or the days are not drawn')
+    if (width === 360) expect(beside.y).toBeGreaterThan(form.y + form.height)
+    else expect(beside.x).toBeGreaterThan(form.x + form.width)
+    expect(await shiftsOn(page)).toEqual([])
+    await expectSound(page)
+
+    await page.getByRole('combobox', { name: 'From' }).selectOption('airport')
+    await expect(ready.first()).toContainText('Usually about 5.5 hours · about 42\u00a0km')
+    await ready.first().click()
+    await expect(stopsAhead(page)).toHaveCount(3)
+    await expect(page.locator('.day-begin')).toContainText('Airport')
+    await expect(page.locator('.day-outcome [role=status]')).toHaveText(
+      /^Your day: 3 temples, back around 1:/,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(ready).toHaveCount(3)
+  })
+}
+
+test('in the evening a ready-made day is for tomorrow, and says so', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T19:00:00+05:30'))
+  await page.goto('/day')
+  await page.getByRole('button', { name: 'Srikalahasti and back' }).click()
+  await expectStops(page, ['srikalahasti'])
+  await expect(page.locator('.day-outcome [role=status]')).toHaveText('Planned for Tuesday, 24 November')
+  await expect(page.locator('.day-date')).toHaveText('Tuesday, 24 November')
+})

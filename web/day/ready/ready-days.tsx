@@ -1,0 +1,56 @@
+import type { DaySettings } from '#day/entries/values.ts'
+import type { ReadyDay, ReadyDayName } from '#day/ready-days.ts'
+import { aboutText } from '../../language/about-text.ts'
+import { roughLengthText } from '../../language/length-text.ts'
+import { t } from '../../language/translate.ts'
+import { queueText } from '../../temples/queue-line.tsx'
+import { durationText } from '../../temples/visit-text.ts'
+import { useDayPage } from '../state/day-page.ts'
+import { shortName } from '../timeline/names-text.ts'
+import './ready-days.css'
+
+type ReadyDaysProps = { settings: DaySettings; onChoose: (name: ReadyDayName) => void }
+
+/** What many do with a day. The planner, which comes at a touch, makes it for this reader at a press. */
+export function ReadyDays({ settings, onChoose }: ReadyDaysProps) {
+  const { ready } = useDayPage()
+  return (
+    <section className="ready-days" aria-labelledby="ready-days">
+      <h2 id="ready-days">{t('Ready-made days')}</h2>
+      <p>{t('From where you start, today or the next day that fits.')}</p>
+      <ul>
+        {ready.map((one) => (
+          <li key={one.name}>
+            <button type="button" onClick={() => onChoose(one.name)}>
+              <strong>{titleOf(one.name)}</strong>
+              {one.temples.length > 1 && <span>{one.temples.map(shortName).join(' · ')}</span>}
+              <Takes ready={one} settings={settings} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The line of those without a ticket is no figure of the planner's; from a point, none is known before. */
+function Takes({ ready: { temples, usual }, settings }: { ready: ReadyDay; settings: DaySettings }) {
+  const { places } = useDayPage()
+  const queue = places.temples.find(({ id }) => id === temples[0])?.queue
+  if (queue) return <span>{queueText(queue)}</span>
+  const { start, startsNearMe } = settings
+  const from = typeof start === 'string' && !startsNearMe ? usual[start] : undefined
+  if (!from) return null
+  const { minutes, metres } = from
+  const duration = durationText(Math.round(minutes / 30) * 30)
+  return (
+    <span>
+      {[t('Usually about {duration}', { duration }), aboutText(roughLengthText(metres))].join(' · ')}
+    </span>
+  )
+}
+
+function titleOf(name: ReadyDayName): string {
+  if (name === 'town') return t('Half a day in town')
+  return name === 'srikalahasti' ? t('Srikalahasti and back') : shortName('tirumala')
+}
