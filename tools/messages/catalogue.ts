@@ -15,6 +15,7 @@ export const sectionsOfFolders: Readonly<Record<string, string>> = {
   seen: `${interfaceSection}/day`,
   search: `${interfaceSection}/search`,
   'account-settings': `${interfaceSection}/account`,
+  'account/mailed-link': `${interfaceSection}/mailed-link`,
 }
 
 export const buildSection = `${interfaceSection}/build`

@@ -1,3 +1,4 @@
+import { shortNames } from '#guide/map/short-names.ts'
 import type { WaysIn } from '#guide/schema.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
 import type { AnswerWithTemples } from './answer-text.tsx'
@@ -6,9 +7,9 @@ type AnswerInFull = Omit<AnswerWithTemples, 'waysIn'> & { waysIn: WaysIn | undef
 
 type AnsweredTopic = Omit<GuideInLanguage['goodToKnow'][number], 'answers'> & { answers: AnswerInFull[] }
 
-/** The topics, with the names of the temples that their answers mention. */
-export function answeredTopics({ goodToKnow, temples }: GuideInLanguage): AnsweredTopic[] {
-  const names = new Map<string, string>(temples.map(({ id, name }) => [id, name]))
+/** The topics, with the names of the temples that their answers mention, as they mention them. */
+export function answeredTopics({ goodToKnow, temples, language }: GuideInLanguage): AnsweredTopic[] {
+  const names = new Map<string, string>(temples.map(({ id }) => [id, shortNames[id][language]]))
   return goodToKnow.map((topic) => ({
     ...topic,
     answers: topic.answers.map((answer) => ({

@@ -1,8 +1,9 @@
 import { message, t } from '../language/translate.ts'
 import './asked-most.css'
 
-/** By the id of the answer, or of the way in that is part of one. */
+/** By the id of the answer, of the way in that is part of one, or of what is asked of each temple. */
 const askedMost = {
+  hours: message('Timings'),
   'phones-and-shoes': message('Phones'),
   dress: message('Dress'),
   tickets: message('Tickets'),

@@ -1,10 +1,18 @@
 import { shortNames } from '#guide/map/short-names.ts'
 import { message, t } from '../language/translate.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
+import { usualTimesText } from '../temples/opening/opening-hours-text.ts'
 import { dressText } from '../temples/page/rules-in-short.tsx'
 
 /** `id` is also that of the place on a temple's page that says it in full. */
-const asked = [{ id: 'dress', question: message('Dress'), textOf: dressText }]
+const asked = [
+  { id: 'hours', question: message('Opening hours'), textOf: hoursText },
+  { id: 'dress', question: message('Dress'), textOf: dressText },
+]
+
+function hoursText({ openingHours: { value } }: GuideInLanguage['temples'][number]): string {
+  return value ? usualTimesText(value) : t('Not known')
+}
 
 /** What differs from temple to temple, from the facts of each. */
 export function answersOfEachTemple({ temples, language }: GuideInLanguage) {

@@ -20,7 +20,7 @@ export function OccasionNotice() {
           {occasion.closed && <span>{occasion.closed}</span>}
           {occasion.effect && <span>{occasion.effect}</span>}
           <Link to={calendarAddress} reloadDocument>
-            {t('Where this is from')}
+            {t('Sources')}
           </Link>
         </li>
       ))}

@@ -21,6 +21,12 @@ const ofTheSearch = import.meta.glob<Messages>('/messages/*.po', {
   eager: true,
 })
 
+const ofMailedLinks = import.meta.glob<Messages>('/messages/*.po', {
+  query: '?section=interface/mailed-link',
+  import: 'default',
+  eager: true,
+})
+
 export function messagesOf(language: Language): Messages {
   return catalogues[`/messages/${language}.po`] ?? {}
 }
@@ -31,6 +37,10 @@ export function dayMessagesOf(language: Language): Messages {
 
 export function accountMessagesOf(language: Language): Messages {
   return ofTheAccount[`/messages/${language}.po`] ?? {}
+}
+
+export function mailedLinkMessagesOf(language: Language): Messages {
+  return ofMailedLinks[`/messages/${language}.po`] ?? {}
 }
 
 export function searchMessagesOf(language: Language): Messages {

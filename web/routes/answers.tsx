@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { shortNames } from '#guide/map/short-names.ts'
 import type { Occasion } from '#guide/schema.ts'
 import { answerId } from '../answers/answer-id.ts'
+import { AnswerSource } from '../answers/answer-source.tsx'
 import { AnswerText } from '../answers/answer-text.tsx'
 import { Doubt } from '../facts/doubt.tsx'
 import { Sources, type StatedFact } from '../facts/sources.tsx'
@@ -49,6 +50,15 @@ export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
             {waysIn && <TicketBox of={waysIn} level={3} />}
             {lists && <ComingDays of={calendar.map(occasionWithPlaces)} />}
           </div>
+          {!lists && (
+            <AnswerSource
+              topic={topic}
+              id={id}
+              question={question}
+              checkedOn={answer.checkedOn}
+              sources={answer.sources.length}
+            />
+          )}
           <WrongHere contact={contact} about={question} path={`/good-to-know/${topic}#${id}`} />
         </section>
       ))}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { AnswerSource } from '../answers/answer-source.tsx'
 import { AnswerText } from '../answers/answer-text.tsx'
 import { AskedMost } from '../answers/asked-most.tsx'
 import { Emergencies, Helplines, statedHelplines } from '../answers/helplines.tsx'
@@ -57,7 +57,8 @@ function countOf({ id, title, answers, ofEachTemple }: Data['topics'][number]) {
 
 type QuestionProps = { of: Data['topics'][number]['answers'][number]; topic: string }
 
-function Question({ of: { id, question, text, isSure, waysIn, links, temples }, topic }: QuestionProps) {
+function Question({ of, topic }: QuestionProps) {
+  const { id, question, text, isSure, waysIn, links, temples } = of
   return (
     <details className="question">
       <summary>{markForeignWords(question)}</summary>
@@ -67,15 +68,7 @@ function Question({ of: { id, question, text, isSure, waysIn, links, temples }, 
           {!isSure && <span>{` (${t('not sure')})`}</span>}
         </AnswerText>
         {waysIn && <TicketBox of={waysIn} level={3} page={`/good-to-know/${topic}`} />}
-        <p>
-          {/* A full page load, so that keyboard and screen reader continue from the answer. */}
-          <Link to={`/good-to-know/${topic}#${id}`} reloadDocument>
-            {t('Where this is from')}
-            <span className="visually-hidden">
-              : <span>{markForeignWords(question)}</span>
-            </span>
-          </Link>
-        </p>
+        <AnswerSource topic={topic} {...of} />
       </div>
     </details>
   )

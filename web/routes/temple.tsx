@@ -70,7 +70,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
             <h2 id="tickets">{t('Tickets and waiting')}</h2>
             <TicketBox of={temple.waysIn} level={3} page={ticketsPage}>
               <Link to={`${ticketsPage}#tickets`} reloadDocument>
-                {t('Where this is from')}
+                {t('Sources')}
               </Link>
             </TicketBox>
           </section>
@@ -191,7 +191,7 @@ function OpeningHours({ temple }: Pick<PartProps, 'temple'>) {
           <ComingDays of={occasions} />
           <p>
             <Link to={calendarAddress} reloadDocument>
-              {t('Where this is from')}
+              {t('Sources')}
             </Link>
           </p>
         </>

@@ -51,10 +51,7 @@ test('a temple’s page names its coming days, and leads to what happens on them
   await page.clock.setFixedTime(new Date('2027-01-02T10:00:00+05:30'))
   await page.reload()
   await expect(coming.first()).toContainText('Ratha Saptami')
-  await page
-    .getByRole('region', { name: 'Opening hours' })
-    .getByRole('link', { name: 'Where this is from' })
-    .click()
+  await page.getByRole('region', { name: 'Opening hours' }).getByRole('link', { name: 'Sources' }).click()
   await expect(page).toHaveURL(/\/good-to-know\/before-you-come#calendar$/)
   const answer = page.locator('#calendar')
   await expect(answer.locator('.occasions > li').first()).toContainText('Tiruchanoor')

@@ -15,7 +15,7 @@ test('every question opens in place, and leads to its answer on the page of its 
     topics.map(({ title }) => title),
   )
   const questions = await page.locator('.question summary').allTextContents()
-  const ofEachTemple = ['Dress']
+  const ofEachTemple = ['Opening hours', 'Dress']
   expect(questions.toSorted()).toEqual(
     [...goodToKnow.map(({ question }) => question), ...ofEachTemple].toSorted(),
   )
@@ -33,13 +33,19 @@ test('every question opens in place, and leads to its answer on the page of its 
   await expect(text).toBeHidden()
   await entry.locator('summary').click()
   await expect(text).toBeInViewport()
-  await entry.getByRole('link', { name: 'Where this is from' }).click()
-  await expect(page).toHaveURL(/\/good-to-know\/on-foot#children-on-footpaths$/)
-  const answer = page.getByRole('region', { name: question })
-  await expect(answer).toBeInViewport()
+  const sources = goodToKnow.find(({ id }) => id === 'children-on-footpaths')?.answer.sources.length
+  await expect(entry.locator('.answer-source')).toHaveText(
+    /^Checked on \d+ November 2026\. \d sources?: .+\?$/,
+  )
+  await entry.getByRole('link', { name: `${sources} source` }).click()
+  await expect(page).toHaveURL(/\/good-to-know\/on-foot#children-on-footpaths-answer-source$/)
+  await expect(page.getByRole('region', { name: question })).toHaveCount(1)
+  const source = page.locator('#children-on-footpaths-answer-source')
+  await expect(source).toBeInViewport()
+  await expect(source.getByRole('listitem')).toHaveCount(sources ?? 0)
   // Keyboard navigation continues from there.
   await page.keyboard.press('Tab')
-  await expect(answer.locator(':focus')).toHaveCount(1)
+  await expect(source.locator(':focus')).toHaveCount(1)
   await page.goBack()
   await expect(entry).toBeInViewport()
 })
@@ -57,7 +63,7 @@ test('each topic is led to with the number of its answers, and what is asked mos
   await tiles.last().click()
   await expect(page.getByRole('heading', { name: topics.at(-1)?.title ?? '' })).toBeInViewport()
   const asked = page.getByRole('navigation', { name: 'Asked most' }).getByRole('link')
-  await expect(asked).toHaveText(['Phones', 'Dress', 'Tickets', 'Tokens', 'Rooms', 'Laddus'])
+  await expect(asked).toHaveText(['Timings', 'Phones', 'Dress', 'Tickets', 'Tokens', 'Rooms', 'Laddus'])
   for (const link of await asked.all()) {
     const answer = page.locator((await link.getAttribute('href')) ?? '')
     await link.click()
@@ -67,8 +73,8 @@ test('each topic is led to with the number of its answers, and what is asked mos
   await expect(page.locator('#tickets > p > strong').first()).toHaveText(/^No: .+ slowest\. $/)
 })
 
-test('dress is told of each temple, and leads to its page', async ({ page }) => {
-  for (const id of ['dress']) {
+test('hours and dress are told of each temple, and lead to its page', async ({ page }) => {
+  for (const id of ['hours', 'dress']) {
     await page.goto(`/good-to-know#${id}`)
     const lines = page.locator(`#${id} > li`)
     await expect(lines).toHaveCount(temples.length)
@@ -76,6 +82,10 @@ test('dress is told of each temple, and leads to its page', async ({ page }) => 
     await lines.last().getByRole('link').click()
     await expect(page.locator(`#${id}`)).toBeInViewport()
   }
+  await page.goto('/good-to-know#hours')
+  await expect(page.locator('#hours > li').first()).toHaveText(
+    'Tirumala 3 am to 1:30 am. Some sources say closed 10:30 pm to 1:30 am.',
+  )
 })
 
 test('how to come into Tirumala is told once, and old addresses lead there', async ({ page }) => {

@@ -116,7 +116,7 @@ test('where the wait depends on the ticket, the page says so first, and how to g
     'https://ttdevasthanams.ap.gov.in',
   )
   await expect(tickets).toContainText('Checked on 26 November 2026.')
-  await tickets.getByRole('link', { name: 'Where this is from' }).click()
+  await tickets.getByRole('link', { name: 'Sources' }).click()
   await expect(page.locator('#waiting-wait-source')).toContainText('up to 40')
 
   await page.goto('/temples/srikalahasti')

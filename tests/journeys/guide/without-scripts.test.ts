@@ -77,13 +77,14 @@ test('without JavaScript the map is available in words, and every question opens
   await expect(words).toHaveCount(temples.length + gateways.filter(({ map }) => map).length)
   await expect(page.getByRole('group').getByRole('link')).toHaveCount(temples.length + 2)
   await page.goto('/good-to-know')
-  const ofEachTemple = ['dress']
+  const ofEachTemple = ['hours', 'dress']
   await expect(page.locator('.question')).toHaveCount(goodToKnow.length + ofEachTemple.length)
   expect(await tooSmall(page, '.question summary')).toEqual([])
   const addresses = await page
     .locator('.question a[href*="good-to-know"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  for (const { topic, id } of goodToKnow) expect(addresses).toContain(`/good-to-know/${topic}#${id}`)
+  for (const { topic, id, calendar } of goodToKnow)
+    expect(addresses).toContain(`/good-to-know/${topic}#${calendar ? id : `${id}-answer-source`}`)
   const first = page.locator('.question').first()
   await first.locator('summary').click()
   await expect(first.locator('p').first()).toBeVisible()

@@ -21,6 +21,8 @@ export function loader({ language }: LoaderArgs) {
         question,
         text: firstSentence(answer.value, language),
         isSure: answer.confidence !== 'low',
+        checkedOn: answer.checkedOn,
+        sources: answer.sources.length,
         ...(waysIn && { waysIn: shownWaysIn(waysIn) }),
         links,
         temples,

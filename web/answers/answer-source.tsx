@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { checkedOnText } from '../facts/checked-on.ts'
+import { sourceId } from '../facts/doubt.tsx'
+import { counted } from '../language/counted.ts'
+import { markForeignWords } from '../language/foreign-words.tsx'
+import { t } from '../language/translate.ts'
+import { answerId } from './answer-id.ts'
+
+type AnswerSourceProps = {
+  topic: string
+  id: string
+  question: string
+  checkedOn: string
+  /** How many; none if the answer is a list that has its own. */
+  sources: number
+}
+
+/** When an answer was checked, and the way to what it rests on: the page of its topic. */
+export function AnswerSource({ topic, id, question, checkedOn, sources }: AnswerSourceProps) {
+  const place = sources === 0 ? id : sourceId(answerId(id))
+  return (
+    <p className="answer-source">
+      <span>{checkedOnText(checkedOn, false)}</span>{' '}
+      {/* A full page load, so that keyboard and screen reader continue from there. */}
+      <Link to={`/good-to-know/${topic}#${place}`} reloadDocument>
+        <span>
+          {sources === 0
+            ? t('See the days')
+            : counted(sources, '{count} source', '{count} sources', { count: sources })}
+        </span>
+        <span className="visually-hidden">
+          : <span>{markForeignWords(question)}</span>
+        </span>
+      </Link>
+    </p>
+  )
+}
