@@ -5,7 +5,7 @@ import type { DayFrame } from './plan/day-frame.ts'
 import { latestStart } from './plan/latest-start.ts'
 import { lunchOf } from './plan/lunch.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
-import { worksOut } from './plan/works-out.ts'
+import { maySee, worksOut } from './plan/works-out.ts'
 
 /** When to leave if the reader has not said: in time for the first door, and tomorrow if nothing fits today any more. */
 export function startingInTime(
@@ -26,7 +26,20 @@ export function startingInTime(
 }
 
 export function isTooLate(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
-  const backBy = Math.max(frame.backBy, minutesPerDay)
-  const untilMidnight = { ...frame, backBy, mostRoadMetres: Number.POSITIVE_INFINITY }
-  return !temples.some((temple) => worksOut(untilMidnight, [temple]))
+  const evening = untilMidnight(frame)
+  return !temples.some((temple) => worksOut(evening, [temple]))
+}
+
+/** Too late for even a short visit, also where the door may still be open. */
+export function areAllShut(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
+  const evening = untilMidnight(frame)
+  return !temples.some((temple) => maySee(evening, temple))
+}
+
+function untilMidnight(frame: DayFrame): DayFrame {
+  return {
+    ...frame,
+    backBy: Math.max(frame.backBy, minutesPerDay),
+    mostRoadMetres: Number.POSITIVE_INFINITY,
+  }
 }

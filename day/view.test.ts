@@ -187,7 +187,7 @@ describe('a day on its way', () => {
     assert.equal(dayAt('06:25', { leavesAt: 850, date: '2026-11-22' }).phase, 'over')
   })
 
-  it('is over from the hour of return on, once nothing ahead can be seen', () => {
+  it('is over from the hour of return on, once nothing ahead can be seen, and before it once all is shut', () => {
     const evening = { leavesAt: 850, backBy: 20 * 60 }
     assert.notEqual(dayAt('15:30', evening).phase, 'over')
     assert.notEqual(dayAt('18:00', evening).phase, 'over')
@@ -196,7 +196,28 @@ describe('a day on its way', () => {
     assert.equal(dayAt('23:00', { backBy: 20 * 60 }).phase, 'over')
     const seen = order.map((id) => [id, null] as const)
     assert.equal(dayAt('23:00', evening, seen).phase, 'over')
-    assert.notEqual(dayAt('23:00', { leavesAt: 850, backBy: 24 * 60 }).phase, 'over')
+    const untilMidnight = { leavesAt: 850, backBy: 24 * 60 }
+    assert.equal(dayAt('23:00', untilMidnight).phase, 'over')
+    assert.notEqual(dayAt('16:00', untilMidnight, seen).phase, 'over')
+    // In the morning nothing can be seen of a day that begins too late, but in time something could.
+    assert.notEqual(dayAt('10:00', { leavesAt: 23 * 60, backBy: 24 * 60 }).phase, 'over')
+  })
+
+  it('goes on while the reader is as planned, even if nothing fits from now on', () => {
+    const evening = { leavesAt: 18 * 60, backBy: 19 * 60 }
+    assert.deepEqual(
+      ['18:10', '19:20', '19:35'].map((time) => dayAt(time, evening, [], ['tiruchanoor']).phase),
+      ['underWay', 'there', 'over'],
+    )
+  })
+
+  it('goes on before the hour of return while a door may still be open, or another temple fits', () => {
+    const untilMidnight = { leavesAt: 18 * 60, backBy: 24 * 60 }
+    const phaseAt = (time: string) => dayAt(time, untilMidnight, [], ['govindaraja']).phase
+    assert.notEqual(phaseAt('20:45'), 'over')
+    assert.equal(phaseAt('21:40'), 'over')
+    const morningOnly: TempleId[] = ['srinivasa-mangapuram']
+    assert.notEqual(dayAt('18:45', { leavesAt: 480, backBy: 24 * 60 }, [], morningOnly).phase, 'over')
   })
 
   it('goes on after the hour of return while there is time for a temple', () => {

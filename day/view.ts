@@ -4,7 +4,7 @@ import { type Day, stopOf, templesOf, seen as templesSeen } from './entries/days
 import type { Entries } from './entries/entry.ts'
 import type { DaySettings } from './entries/values.ts'
 import { frameOf, minuteOfDay, presentMinute } from './frame.ts'
-import { isTooLate, startingInTime } from './next-start.ts'
+import { areAllShut, isTooLate, startingInTime } from './next-start.ts'
 import type { RestOfDay } from './plan/advice.ts'
 import type { DayFrame } from './plan/day-frame.ts'
 import { drivenInOrder, followOrder, isBroken } from './plan/follow-order.ts'
@@ -49,7 +49,7 @@ export function viewOfDay(
 ): DayView {
   const view = asPlanned(day, entries, places, now, here)
   const { seen, minute, timeline, rest } = view
-  if (isOver(view, now)) return { ...view, phase: 'over' }
+  if (isOver(view, places, now)) return { ...view, phase: 'over' }
   const [stop] = timeline.stops
   const isStarted = day.settings.leavesAt !== null || seen.length > 0
   const isOnTheWay = minute !== null && isStarted && minute >= rest.frame.leavesAt
@@ -58,13 +58,15 @@ export function viewOfDay(
   return { ...view, ...atTheFirst(stop, timeline, rest, minute), phase: 'there' }
 }
 
-/** From the hour of return on, once nothing ahead can be seen any more, except where the reader is as planned. */
-function isOver({ frame, minute, ahead, timeline, rest }: DayView, now: Date): boolean {
+/** From the hour of return on, once nothing ahead fits any more; before it, once all ahead is shut and no other temple fits. */
+function isOver({ frame, minute, ahead, timeline, rest }: DayView, places: Places, now: Date): boolean {
   if (minute === null) return minuteOfDay(frame.date, now) >= 0
-  if (minute < frame.backBy) return false
   const [stop] = timeline.stops
-  if (stop && !isBroken(stop) && stop.arrivesAt <= minute && minute < stop.leavesAt) return false
-  return isTooLate({ ...rest.frame, leavesAt: Math.max(rest.frame.leavesAt, minute) }, ahead)
+  const isAsPlanned = stop && !isBroken(stop) && minute < stop.leavesAt
+  if (isAsPlanned) return false
+  const fromNow = { ...rest.frame, leavesAt: minute }
+  if (minute >= frame.backBy) return isTooLate(fromNow, ahead)
+  return areAllShut(fromNow, ahead) && isTooLate(fromNow, places.temples)
 }
 
 /** Whatever the time, the reader is never under way or late. */

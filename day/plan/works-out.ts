@@ -1,9 +1,9 @@
 import type { DayFrame } from './day-frame.ts'
-import { countingClosed, countingDisputed } from './door.ts'
+import { countingClosed, countingDisputed, type Door } from './door.ts'
 import { drivenInOrder } from './follow-order.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { latestReturn, longestRoad } from './rounding.ts'
-import { goBack, setOut, step, type Visit, visitOn } from './step.ts'
+import { goBack, setOut, step, visitOn } from './step.ts'
 import { needsDayOfItsOwn } from './visit-length.ts'
 
 export function worksOut(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
@@ -23,18 +23,26 @@ export function whyNotAlone(frame: DayFrame, temple: PlannedTemple): WhyNot | nu
   if (worksOut(frame, [temple])) return null
   const { problem } = drivenInOrder(frame, [temple]).stops[0] ?? {}
   if (problem === 'ticketMissed') return problem
-  const free = { ...frame, lunchMinutes: 0 }
-  const visit = visitOn(free, temple)
-  const shortest = { ...visit.length, usual: visit.length.least }
-  const isKeptOut =
-    fitsAlone(free, { ...visit, door: countingClosed(visit.door) }) &&
-    !fitsAlone(free, { ...visit, door: countingDisputed(visit.door), length: shortest })
+  const isKeptOut = fitsAlone(frame, temple, countingClosed) && !maySee(frame, temple)
   return isKeptOut ? 'notOpen' : 'tooFar'
 }
 
-function fitsAlone(frame: DayFrame, visit: Visit): boolean {
-  const there = step(frame, setOut(frame), visit, false)
-  const way = there && goBack(frame, there, false)
+/** However short the visit, and if every door that may be open is. */
+export function maySee(frame: DayFrame, temple: PlannedTemple): boolean {
+  return fitsAlone(frame, temple, countingDisputed, 'least')
+}
+
+function fitsAlone(
+  frame: DayFrame,
+  temple: PlannedTemple,
+  counting: (door: Door) => Door,
+  stay: 'least' | 'usual' = 'usual',
+): boolean {
+  const free = { ...frame, lunchMinutes: 0 }
+  const { door, length, ...visit } = visitOn(free, temple)
+  const asCounted = { ...visit, door: counting(door), length: { ...length, usual: length[stay] } }
+  const there = step(free, setOut(free), asCounted, false)
+  const way = there && goBack(free, there, false)
   return (
     way !== null &&
     there?.broken === 0 &&
