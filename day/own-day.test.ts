@@ -17,15 +17,15 @@ function viewOf(settings: Partial<DaySettings> = {}, temples = order) {
   return viewOfDay(dayOf(temples, settings), {}, places, now)
 }
 
-function ownOf(planned: ReturnType<typeof dayOf>[] = []) {
-  const view = viewOf()
+function ownOf(planned: ReturnType<typeof dayOf>[] = [], on = now) {
+  const view = viewOfDay(dayOf(order, {}), {}, places, on)
   return ownDay(
     'own',
     tirumala as NonNullable<typeof tirumala>,
     view,
     [view.day, ...planned],
     places.gateways,
-    now,
+    on,
   )
 }
 
@@ -52,6 +52,14 @@ describe('a temple that takes a day of its own', () => {
   it('gets the first date that has no plan yet', () => {
     assert.equal(ownOf([on('2026-11-28', ['kanipakam'])])?.settings.date, '2026-11-29')
     assert.equal(ownOf([on('2026-11-28', [])])?.settings.date, '2026-11-28')
+  })
+
+  it('gets a date on which it is not shut for hours, and not crowded', () => {
+    const dateFrom = (today: string) => ownOf([], new Date(`${today}T09:00+05:30`))?.settings.date
+    // Washed on the 15th, crowded from the 20th to New Year.
+    assert.equal(dateFrom('2026-12-13'), '2026-12-14')
+    assert.equal(dateFrom('2026-12-14'), '2026-12-16')
+    assert.equal(dateFrom('2026-12-19'), '2027-01-02')
   })
 
   it('gets none if a day to come has it already', () => {

@@ -8,7 +8,7 @@ import { newDay } from './entries/new-day.ts'
 import { dayAfter, frameOf } from './frame.ts'
 import { drivenInOrder } from './plan/follow-order.ts'
 import { toHalfHour } from './plan/rounding.ts'
-import { needsDayOfItsOwn } from './plan/visit-length.ts'
+import { isCrowdedOn, needsDayOfItsOwn } from './plan/visit-length.ts'
 import { worksOut } from './plan/works-out.ts'
 import type { DayView } from './view.ts'
 
@@ -27,7 +27,8 @@ export function crowdingOut({ ahead, rest }: DayView): readonly DayTemple[] {
 
 /**
  * The day with this temple alone, from where the other one starts: on the first date from tomorrow on that has no plan
- * yet and on which the reader is back before midnight. Null if there is none, or the temple has its day already.
+ * yet, that is like other days at the temple, and on which the reader is back before midnight. Null if there is none, or
+ * the temple has its day already.
  */
 export function ownDay(
   id: string,
@@ -48,7 +49,7 @@ export function ownDay(
   let date = today
   for (let count = 0; count < daysLookedAt; count++) {
     date = dayAfter(date)
-    if (taken.has(date)) continue
+    if (taken.has(date) || isUnlikeOtherDays(date, temple)) continue
     const settings = { ...newDay, start, end, startsNearMe, pace, date, leavesAt }
     const untilMidnight = frameOf({ ...settings, backBy: minutesPerDay }, gateways, null, now)
     if (!worksOut(untilMidnight, [temple])) continue
@@ -57,6 +58,12 @@ export function ownDay(
     return inOrder({ id, settings: { ...settings, backBy }, stops: [] }, [temple.id])
   }
   return null
+}
+
+/** The calendar has it shut for hours, or full of people. */
+function isUnlikeOtherDays(date: string, temple: DayTemple): boolean {
+  const { closures = [] } = temple.openingHours.value ?? {}
+  return closures.some((closure) => closure.date === date) || isCrowdedOn(date, temple)
 }
 
 /** Saves the temple's own day, and takes the temple out of the one that is shown. */

@@ -26,6 +26,8 @@ export type StopAhead = {
   mayOpenEarlier: boolean
   isLocked: boolean
   isMust: boolean
+  /** No ticket shortens the line. */
+  isInLine: boolean
   /** Nothing else fits beside it, and there is something else. */
   takesTheDay: boolean
 }
@@ -40,6 +42,7 @@ export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
     if (!stop) return []
     const part = partOf(index, phase)
     const before = index === 0 ? from : ahead[index - 1]
+    const isInLine = needsDayOfItsOwn(temple, view.frame.ticket)
     return {
       temple,
       stop,
@@ -55,7 +58,8 @@ export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
       mayOpenEarlier: waitsForDisputed.includes(index),
       isLocked: stopOf(day, temple.id)?.isLocked ?? false,
       isMust: stopOf(day, temple.id)?.wish === 'must',
-      takesTheDay: view.temples.length > 1 && needsDayOfItsOwn(temple, view.frame.ticket),
+      isInLine,
+      takesTheDay: isInLine && view.temples.length > 1,
     }
   })
 }

@@ -212,15 +212,16 @@ describe('a day in the order given', () => {
     assert.equal(first({ govindaraja: 'must', iskcon: 'must' }), 1)
   })
 
-  it('tells lengths that the guide knows from estimates', () => {
-    const isKnown = (confidence: 'medium' | 'low') => {
-      const distances = { station: { value: { leastMetres: 4000, mostMetres: 5000 }, confidence } }
+  it('tells lengths that the guide knows from estimates, and from the middle of two', () => {
+    const isKnown = (confidence: 'medium' | 'low', leastMetres = 5000) => {
+      const distances = { station: { value: { leastMetres, mostMetres: 5000 }, confidence } }
       const [stop] = followOrder(friday, [{ ...temple('iskcon', null), distances }]).stops
-      assert.equal(stop?.leg.metres, 4500)
+      assert.equal(stop?.leg.metres, (leastMetres + 5000) / 2)
       return stop.leg.isKnownDistance
     }
     assert.ok(isKnown('medium'))
     assert.ok(!isKnown('low'))
+    assert.ok(!isKnown('medium', 4000))
   })
 
   it('is over at once without a stop, but for the way back', () => {

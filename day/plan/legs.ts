@@ -1,4 +1,5 @@
 import { minutesPerDay, modulo } from '#guide/opening-hours/india-time.ts'
+import type { GatewayId } from '#guide/schema.ts'
 import { estimateMinutes, estimateRoad, hillRoad, hillRoadBetween } from '#guide/travel/road-estimate.ts'
 import type { Place } from './day-frame.ts'
 import type { Leg } from './plan.ts'
@@ -25,7 +26,7 @@ export function legBetween(from: Place | PlannedTemple, to: Place | PlannedTempl
   return {
     metres: Math.round(road.metres),
     minutes: Math.ceil(road.minutes),
-    isKnownDistance: known !== undefined && known.confidence !== 'low',
+    isKnownDistance: known !== undefined && isOneFigure(known),
     hillRoad: hillRoadBetween(here, there),
   }
 }
@@ -35,6 +36,11 @@ export function arrivalOf({ minutes, hillRoad: direction }: TimedLeg, leavesAt: 
   const atGate = direction === 'up' ? leavesAt + Math.max(0, minutes - hillRoad.minutes) : leavesAt
   const sinceMidnight = modulo(atGate, minutesPerDay)
   return leavesAt + minutes + Math.max(0, hillRoadOpensAt - sinceMidnight)
+}
+
+/** Between the least and the most that sources say, the middle is only about the distance. */
+function isOneFigure({ value, confidence }: PlannedTemple['distances'][GatewayId]): boolean {
+  return confidence !== 'low' && value.leastMetres === value.mostMetres
 }
 
 function distanceBetween(from: Place | PlannedTemple, to: Place | PlannedTemple) {

@@ -16,13 +16,16 @@ const paceFactors: Record<Pace, number> = { brisk: 0.75, usual: 1, unhurried: 1.
 export function visitLength(temple: PlannedTemple, { date, pace, ticket }: DayFrame): VisitMinutes {
   const isQueue = temple.visitMinutesWith !== undefined
   const { least, usual, most } = usualMinutes(temple, ticket) ?? ofUnknownLength
-  const isCrowded = temple.crowdedDays?.some((days) => isWithinDays(date, days))
-  const paced = isCrowded ? most : isQueue ? usual : Math.round(usual * paceFactors[pace])
+  const paced = isCrowdedOn(date, temple) ? most : isQueue ? usual : Math.round(usual * paceFactors[pace])
   return {
     least: least + minutesAtTheGate,
     usual: Math.min(Math.max(paced, least), most) + minutesAtTheGate,
     most: most + minutesAtTheGate,
   }
+}
+
+export function isCrowdedOn(date: string, { crowdedDays = [] }: PlannedTemple): boolean {
+  return crowdedDays.some((days) => isWithinDays(date, days))
 }
 
 export type Crowd = { from: number; until: number; moreMinutes: number }

@@ -44,8 +44,8 @@ function LeftOutTemple({ temple }: { temple: DayTemple }) {
             ? t('Without a ticket it takes a day of its own')
             : costText(cost, view.timeline.backAt, temples)}
         </span>
+        {isAlone && <OwnDayButton temple={temple} className="text-button" />}
       </p>
-      {isAlone && <OwnDayButton temple={temple} className="button small quiet" />}
       <button type="button" className="button small quiet" onClick={() => add(temple)}>
         {t('Add')}
         <span className="visually-hidden">{` ${temple.name}`}</span>

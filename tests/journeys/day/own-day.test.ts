@@ -15,7 +15,10 @@ test('a temple that takes a day of its own gets one by a press, before it is lef
   await page.goto('/day')
   await expect(page.locator('.day-details').nth(1)).toContainText('8 to 30 h in line without a ticket')
   const notice = page.locator('.day-notice')
-  await expect(notice.getByRole('button')).toHaveText(['Give Tirumala its own day', 'Leave out'])
+  await expect(notice.getByRole('button')).toHaveText([
+    'Give Tirumala its own day: Sat, 28 November',
+    'Leave out',
+  ])
   await notice.getByRole('button').first().click()
   await expectStops(page, ['tiruchanoor', 'govindaraja'])
   const outcome = page.locator('.day-outcome')
@@ -36,6 +39,10 @@ test('a temple that takes a day of its own gets one by a press, before it is lef
   await expect.poll(planned).toEqual([[null, ['tiruchanoor', 'tirumala', 'govindaraja']]])
   await notice.getByRole('button', { name: 'Leave out' }).click()
   await expectStops(page, ['tiruchanoor', 'govindaraja'])
-  await leftOut.getByRole('button', { name: 'Give Tirumala its own day' }).click()
+  await leftOut.getByRole('button', { name: 'Give Tirumala its own day: Sat, 28 November' }).click()
   await expect.poll(async () => (await planned())[0]).toEqual(['2026-11-28', ['tirumala']])
+  // On its own day, too, the line is told as everywhere, and no other length of the visit.
+  await page.getByRole('list', { name: 'Plan' }).getByRole('button', { name: 'Sat, 28 November' }).click()
+  await expect(page.locator('.day-details')).toContainText('8 to 30 h in line without a ticket')
+  await expect(page.locator('.day-details')).not.toContainText('Visit:')
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DayTemple } from '#day/day-temple.ts'
 import { days } from '#day/entries/days.ts'
 import { giveOwnDay, ownDay } from '#day/own-day.ts'
-import { dayText } from '../../language/date-text.ts'
+import { dayText, shortDayText } from '../../language/date-text.ts'
 import { t } from '../../language/translate.ts'
 import { newDayId } from '../../saved/new-id.ts'
 import { useDayPage } from '../state/day-page.ts'
@@ -17,12 +17,11 @@ export function OwnDayButton({ temple, className }: { temple: DayTemple; classNa
   const own = ownDay(id, temple, view, days(entries), places.gateways, now)
   if (!own) return null
   const name = shortName(temple.id)
-  const date = dayText(own.settings.date ?? '')
-  const give = () =>
-    edits.make(t('{temple} has its own day: {date}', { temple: name, date }), giveOwnDay(view, own))
+  const date = own.settings.date ?? ''
+  const said = t('{temple} has its own day: {date}', { temple: name, date: dayText(date) })
   return (
-    <button type="button" className={className} onClick={give}>
-      {t('Give {temple} its own day', { temple: name })}
+    <button type="button" className={className} onClick={() => edits.make(said, giveOwnDay(view, own))}>
+      {t('Give {temple} its own day: {date}', { temple: name, date: shortDayText(date) })}
     </button>
   )
 }

@@ -87,7 +87,7 @@ export function DayStop({ ahead, isHeld, handle, actions, onMove }: DayStopProps
 }
 
 function StopDetails({
-  ahead: { temple, stop, lunch, now, mayOpenEarlier, takesTheDay },
+  ahead: { temple, stop, lunch, now, mayOpenEarlier, isInLine, takesTheDay },
 }: {
   ahead: StopAhead
 }) {
@@ -97,7 +97,7 @@ function StopDetails({
     wait,
     wait && mayOpenEarlier && t('May be open earlier'),
     stop.isCrowded && t('Crowded at this hour'),
-    takesTheDay && temple.queue ? queueText(temple.queue) : visitLengthText(stop),
+    isInLine && temple.queue ? queueText(temple.queue) : visitLengthText(stop),
     closingText(stop, now),
     takesTheDay && t('Without a ticket it takes a day of its own'),
   ].filter((detail) => typeof detail === 'string')
