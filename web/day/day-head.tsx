@@ -4,7 +4,6 @@ import { dayText } from '../language/date-text.ts'
 import { t } from '../language/translate.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
 import { OccasionNotice } from './occasion-notice.tsx'
-import { OverNotice } from './over-notice.tsx'
 import { placeTexts } from './point/place-texts.ts'
 import { DayHours } from './settings/day-hours.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
@@ -13,8 +12,10 @@ import { useDayPage } from './state/day-page.ts'
 import { useShownDay } from './state/shown-day.ts'
 import { summaryText } from './timeline/summary-text.ts'
 
+type DayHeadProps = { tools: ReactNode; children: ReactNode }
+
 /** A summary of the day, and what the reader should know or answer before following it. */
-export function DayHead({ children }: { children: ReactNode }) {
+export function DayHead({ tools, children }: DayHeadProps) {
   const { places, now } = useDayPage()
   const { view, isLate, advice, asksTicket, change } = useShownDay()
   const { day, temples, frame, seen, ticked } = view
@@ -31,7 +32,7 @@ export function DayHead({ children }: { children: ReactNode }) {
         </p>
       )}
       <OccasionNotice />
-      {isOver && <OverNotice />}
+      {children}
       {!isOver && <p className="day-summary">{summaryText(view)}</p>}
       {!isOver && <DayHours settings={{ ...day.settings, date: frame.date }} onChange={change} />}
       {day.settings.startsNearMe && !isOver && seen.length === 0 && (
@@ -42,7 +43,7 @@ export function DayHead({ children }: { children: ReactNode }) {
           <AdviceNotice />
         </div>
       )}
-      {temples.some(({ visitMinutesWith }) => visitMinutesWith) && (
+      {!isOver && temples.some(({ visitMinutesWith }) => visitMinutesWith) && (
         <TicketQuestion
           ticket={day.settings.ticket}
           leavesAt={frame.leavesAt}
@@ -50,7 +51,7 @@ export function DayHead({ children }: { children: ReactNode }) {
           onChange={(ticket) => change({ ticket })}
         />
       )}
-      <div className="day-tools">{children}</div>
+      <div className="day-tools">{tools}</div>
     </div>
   )
 }

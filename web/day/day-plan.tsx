@@ -34,15 +34,17 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
   return (
     <ShownDayContext value={shown}>
       <div className="day-plan">
-        <DayHead>
-          <ChangePlan />
-          <HandOver view={sent} />
+        <DayHead
+          tools={
+            <>
+              <ChangePlan />
+              <HandOver view={sent} />
+            </>
+          }
+        >
+          {isOver && <DayOver actions={actions} />}
         </DayHead>
-        {isOver ? (
-          <DayOver view={view} actions={actions} />
-        ) : (
-          <DayTimeline view={view} here={here} actions={actions} />
-        )}
+        {!isOver && <DayTimeline view={view} here={here} actions={actions} />}
         <div className="day-beside">
           {!isOver && <BestOrder />}
           {!isOver && <LeftOut />}

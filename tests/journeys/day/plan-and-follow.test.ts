@@ -98,8 +98,6 @@ test('what was done is said until the reader does something else, and a doubt is
   const said = page.locator('.day-outcome [role=status]')
   await page.getByRole('button', { name: 'Best order' }).click()
   await expect(said).not.toHaveText('')
-  // A triangle says that it unfolds.
-  await expect(page.locator('.day-more > summary').first()).toHaveCSS('display', 'list-item')
   await page.getByText('Change the plan', { exact: true }).click()
   await expect(said).toHaveText('')
   await page.getByRole('combobox', { name: 'Pace' }).selectOption('Unhurried')
@@ -196,6 +194,15 @@ test('in the evening the day asks what was seen, and the rest moves to tomorrow 
   await expect(boxes.first()).toBeChecked()
   await expectNoViolations(page)
   const move = page.getByRole('button', { name: 'Move the rest to tomorrow' })
+  // The boxes stay in their places.
+  await boxes.last().click()
+  await expect(boxes.last()).toBeChecked()
+  await boxes.last().click()
+  // First what was seen, then what becomes of the rest; once all was seen, nothing more is asked.
+  expect((await boxes.last().boundingBox())?.y).toBeLessThan((await move.boundingBox())?.y ?? 0)
+  for (const box of (await boxes.all()).slice(1)) await box.click()
+  await expect(move).toHaveCount(0)
+  for (const box of (await boxes.all()).slice(1)) await box.click()
   await move.click()
   await expect(page.locator('.day-date')).toHaveText('Tuesday, 24 November')
   await expect(stopsAhead(page)).toHaveText(names.slice(1))

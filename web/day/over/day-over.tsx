@@ -1,28 +1,33 @@
-import type { DayView } from '#day/view.ts'
 import { t } from '../../language/translate.ts'
 import type { StopActions } from '../timeline/stop-actions.ts'
 import './day-over.css'
+import { useShownDay } from '../state/shown-day.ts'
+import { MoveRest } from './move-rest.tsx'
 
-type DayOverProps = { view: DayView; actions: Pick<StopActions, 'tick' | 'untick'> }
+type DayOverProps = { actions: Pick<StopActions, 'tick' | 'untick'> }
 
 /** A day that is over says what was seen, and no longer when to leave for what. */
-export function DayOver({ view: { temples, seen }, actions }: DayOverProps) {
+export function DayOver({ actions }: DayOverProps) {
+  const { temples, seen, ahead } = useShownDay().view
   return (
-    <fieldset className="day-over">
-      <legend>{t('Did you see these?')}</legend>
-      {temples.map((temple) => {
-        const isSeen = seen.some((one) => one.temple === temple)
-        return (
-          <label key={temple.id}>
-            <input
-              type="checkbox"
-              checked={isSeen}
-              onChange={() => (isSeen ? actions.untick(temple.id) : actions.tick(temple.id))}
-            />
-            <span>{temple.name}</span>
-          </label>
-        )
-      })}
-    </fieldset>
+    <>
+      <fieldset className="day-over">
+        <legend>{t('Did you see these?')}</legend>
+        {temples.map((temple) => {
+          const isSeen = seen.some((one) => one.temple === temple)
+          return (
+            <label key={temple.id}>
+              <input
+                type="checkbox"
+                checked={isSeen}
+                onChange={() => (isSeen ? actions.untick(temple.id) : actions.tick(temple.id))}
+              />
+              <span>{temple.name}</span>
+            </label>
+          )
+        })}
+      </fieldset>
+      {ahead.length > 0 && <MoveRest />}
+    </>
   )
 }

@@ -27,8 +27,7 @@ export type StopActions = {
 export function stopActions(view: DayView, entries: Entries, edits: Edits): StopActions {
   const { day, frame, minute, ticked } = view
   const { date } = ticked
-  // On a day that is over, readers say what they saw, not when.
-  const seenAt = view.phase === 'over' ? null : ticked.minute
+  const isOver = view.phase === 'over'
   const order = view.temples.map(({ id }) => id)
   const seen = view.seen.map(({ temple }) => temple.id)
   const aheadWithout = (id: TempleId) => view.ahead.flatMap((temple) => (temple.id === id ? [] : temple.id))
@@ -42,8 +41,9 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
   return {
     tick: (id) => {
       edits.make(t('Seen: {name}', { name: shortName(id) }), [
-        markSeen(visitOf(id), seenAt),
-        ...reorder(day, [...seen, id, ...aheadWithout(id)]),
+        // On a day that is over, readers say what they saw, not when, nor in which order.
+        markSeen(visitOf(id), isOver ? null : ticked.minute),
+        ...(isOver ? [] : reorder(day, [...seen, id, ...aheadWithout(id)])),
       ])
     },
     untick: (id) =>

@@ -2,15 +2,15 @@ import { dayAfter, frameOf } from '#day/frame.ts'
 import { moveRest } from '#day/move-rest.ts'
 import { isTooLate } from '#day/next-start.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { dayText } from '../language/date-text.ts'
-import { t } from '../language/translate.ts'
-import { newDayId } from '../saved/new-id.ts'
-import { focusHeading } from '../shell/use-focus-after-navigation.ts'
-import { useDayPage } from './state/day-page.ts'
-import { useShownDay } from './state/shown-day.ts'
+import { dayText } from '../../language/date-text.ts'
+import { t } from '../../language/translate.ts'
+import { newDayId } from '../../saved/new-id.ts'
+import { focusHeading } from '../../shell/use-focus-after-navigation.ts'
+import { useDayPage } from '../state/day-page.ts'
+import { useShownDay } from '../state/shown-day.ts'
 
 /** What was not seen on a day that is over can be seen on another. */
-export function OverNotice() {
+export function MoveRest() {
   const { places, entries, now, edits } = useDayPage()
   const { view } = useShownDay()
   const { day, ahead, frame } = view
@@ -28,11 +28,9 @@ export function OverNotice() {
   return (
     <div className="day-notice">
       <p>{isTonight ? t('Nothing more fits today.') : t('The date of this plan has passed.')}</p>
-      {ahead.length > 0 && (
-        <button type="button" className="button quiet" onClick={move}>
-          {isForTomorrow ? t('Move the rest to tomorrow') : t('Move the rest to today')}
-        </button>
-      )}
+      <button type="button" className="button quiet" onClick={move}>
+        {isForTomorrow ? t('Move the rest to tomorrow') : t('Move the rest to today')}
+      </button>
     </div>
   )
 }
