@@ -31,9 +31,14 @@ export function ListControls({ form, gateways, choice, choose, onAboutToSearch }
   // Without JavaScript nothing can ask for the position.
   const canAsk = useNow() !== null
   const isFromHere = state === 'asking' || (state === 'known' && from === null)
+  const isSearching = choice.search !== '' && !isFiltered(choice)
   return (
     <search className="list-controls">
-      <form ref={form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className={isSearching ? 'searching' : undefined}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <SearchBox
           box={box}
           search={choice.search}
@@ -57,7 +62,7 @@ export function ListControls({ form, gateways, choice, choose, onAboutToSearch }
                   choose(next ? { from: next } : { from: null, withinKilometres: null })
                 }}
               >
-                <option value="">{t('Elsewhere')}</option>
+                <option value="">{t('Anywhere')}</option>
                 {gateways.map(
                   ({ id, choice }) =>
                     choice && (
@@ -93,9 +98,9 @@ type FilterProps = Pick<ListControlsProps, 'choice' | 'choose'>
 const wide = '(width >= 48rem)'
 
 function MoreFilters({ choice, choose, box }: FilterProps & { box: RefObject<HTMLInputElement | null> }) {
-  const { tradition, withinKilometres, search } = choice
+  const { search } = choice
   const more = useRef<HTMLDetailsElement>(null)
-  const isUsed = tradition !== null || withinKilometres !== null
+  const isUsed = isFiltered(choice)
   useEffect(() => {
     // Opens the filters if any is used, but leaves closing them to the reader.
     if ((isUsed || (search !== '' && !matchMedia(wide).matches)) && more.current) more.current.open = true
@@ -125,6 +130,10 @@ function MoreFilters({ choice, choose, box }: FilterProps & { box: RefObject<HTM
       </div>
     </details>
   )
+}
+
+function isFiltered({ tradition, withinKilometres }: ListChoice): boolean {
+  return tradition !== null || withinKilometres !== null
 }
 
 function DeityFilter({ choice: { tradition }, choose }: FilterProps) {

@@ -61,7 +61,7 @@ function Words({ host, hasFailed }: { host: string; hasFailed: boolean }) {
   return (
     <span>
       {hasFailed
-        ? t('The pictures of the streets didn’t come. Here is the drawing again.')
+        ? t('The street map didn’t load. Here is the drawing again.')
         : t('The pictures of the streets come from {host}.', { host })}
     </span>
   )

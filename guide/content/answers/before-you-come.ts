@@ -90,7 +90,7 @@ export const beforeYouCome: readonly Answer[] = [
     topic: 'before-you-come',
     question: 'Can I cancel or change a ticket or a room?',
     answer: fact(
-      'Normally not: in March 2020 a newspaper wrote that the temple board (TTD) gives no money back to pilgrims who cancel. In the epidemic it did, and in April 2021 let 300-rupee tickets be used within 90 days. What holds now we could not find out: ask TTD before you pay.',
+      'Normally not: in March 2020 a newspaper wrote that the temple board (TTD) gives no money back to pilgrims who cancel. In the epidemic it did, and in April 2021 let ₹300 tickets be used within 90 days. What holds now we could not find out: ask TTD before you pay.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-26',

@@ -9,7 +9,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Do I need a ticket for Tirumala?',
     answer: fact(
-      'No: the general line (Sarva Darshan) is free, but it is the slowest. Get a free token or a 300-rupee ticket before you go up, above all for weekends, holidays and festivals. From what age children need one we could not find out: ask the temple board (TTD).',
+      'No: the general line (Sarva Darshan) is free, but it is the slowest. Get a free token or a ₹300 ticket before you go up, above all for weekends, holidays and festivals. From what age children need one we could not find out: ask the temple board (TTD).',
       {
         confidence: 'high',
         checkedOn: '2026-11-26',
@@ -30,7 +30,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Is there a ticket for the Homam with darshan?',
     answer: fact(
-      'By undated reports, yes: the ticket for the Srinivasa Divyanugraha Homam, a fire ritual every morning at Alipiri, is sold online for 1,600 rupees for two people and includes darshan at Tirumala in the 300-rupee line at 3 pm on the same day. Be there by 9 am.',
+      'By undated reports, yes: the ticket for the Srinivasa Divyanugraha Homam, a fire ritual every morning at Alipiri, is sold online for 1,600 rupees for two people and includes darshan at Tirumala in the ₹300 line at 3 pm on the same day. Be there by 9 am.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-26',
@@ -45,11 +45,11 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Where do I join the line at Tirumala?',
     answer: fact(
-      'Ask where you get the token, or the temple board (TTD) by telephone: we found no list of the places that holds now. A pilgrim with a 300-rupee ticket joined at the ATC Circle in June 2024, and darshan took 3 hours 40 minutes from there. For Vaikunta Ekadasi in January 2023 people with a free token (SSD) had to come to the Krishna Teja rest house, at their own time and not before.',
+      'Ask where you get the token, or the temple board (TTD) by telephone: we found no list of the places that holds now. A pilgrim with a ₹300 ticket joined at the ATC Circle in June 2024, and darshan took 3 hours 40 minutes from there. For Vaikunta Ekadasi in January 2023 people with a free token (SSD) had to come to the Krishna Teja rest house, at their own time and not before.',
       {
         checkedOn: '2026-11-26',
         sources: ['sketharaman', 'hans-india-vaikunta-dwara-tokens'],
-        note: 'The place for 300-rupee tickets is from one pilgrim’s blog.',
+        note: 'The place for ₹300 tickets is from one pilgrim’s blog.',
       },
     ),
     links: [],
@@ -60,7 +60,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'How soon may I have darshan at Tirumala again?',
     answer: fact(
-      'In the free line without a token on the next day. The next free token (SSD or Divya Darshan) or 300-rupee ticket may be refused for 30 days, the next one for elders or disabled people for 90, and the next seva for 180; the Aadhaar card shows it. This is from one newspaper: ask the temple board (TTD) before you come again so soon.',
+      'In the free line without a token on the next day. The next free token (SSD or Divya Darshan) or ₹300 ticket may be refused for 30 days, the next one for elders or disabled people for 90, and the next seva for 180; the Aadhaar card shows it. This is from one newspaper: ask the temple board (TTD) before you come again so soon.',
       {
         checkedOn: '2026-11-26',
         sources: ['ramrajya-news'],

@@ -240,7 +240,7 @@ export const tirumala: Temple = {
       sources: ['hans-india-laddu-counters', 'divya-desam-yatra'],
     }),
     bagsAndFootwear: fact(
-      'There are free counters for bags at the queue complex, at the 300-rupee line and at both footpaths. Bags left at the footpaths are carried up. Footwear is left free of charge at the entrance of the queue.',
+      'There are free counters for bags at the queue complex, at the ₹300 line and at both footpaths. Bags left at the footpaths are carried up. Footwear is left free of charge at the entrance of the queue.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-23',
@@ -249,7 +249,7 @@ export const tirumala: Temple = {
       },
     ),
     tickets: fact(
-      'The general line (Sarva Darshan) is free. A 300-rupee Special Entry ticket is sold online in advance, and free timed tokens (SSD) are given out in Tirupati when there are any.',
+      'The general line (Sarva Darshan) is free. A ₹300 Special Entry ticket is sold online in advance, and free timed tokens (SSD) are given out in Tirupati when there are any.',
       {
         confidence: 'high',
         sources: ['times-of-india-15000-a-day', 'sakshi-bus-with-ticket', 'telangana-today-masks'],

@@ -115,7 +115,7 @@ test.describe('a day that is longer than the screen', () => {
       const scrolled = await page.evaluate(() => scrollY)
       await hand.moveTo(40)
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled - 60)
-      expect(Math.abs((await middleOf(last)) - 40)).toBeLessThan(3)
+      await expect.poll(async () => Math.abs((await middleOf(last)) - 40)).toBeLessThan(3)
       await expect(numberOf(page, 'tirumala')).toHaveText('1')
       await hand.letGo()
       await expectStops(page, ['tirumala', ...before.slice(1)])

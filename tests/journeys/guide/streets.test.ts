@@ -23,7 +23,7 @@ const test = journey.extend<{ tiles: TileServer; site: TestServer }>({
   baseURL: async ({ site }, use) => use(site.address),
 })
 
-const failure = 'The pictures of the streets didn’t come. Here is the drawing again.'
+const failure = 'The street map didn’t load. Here is the drawing again.'
 
 test('streets come once somebody asks for them, and the drawing when they ask for that', async ({
   page,

@@ -104,7 +104,7 @@ test('where the wait depends on the ticket, the page says so first, and how to g
   await expect(tickets.getByRole('heading', { level: 3 })).toHaveText([
     'Free line, without a ticket (Sarva Darshan)',
     'Free token with a time (SSD)',
-    '300-rupee ticket (Special Entry)',
+    '₹300 ticket (Special Entry)',
   ])
   await expect(tickets.locator('.ticket-wait')).toHaveText([
     '8 to 30 hours in line',
