@@ -46,7 +46,8 @@ export function tooSmall(page: Page, targets: string): Promise<string[]> {
     (targets) =>
       [...document.querySelectorAll(targets)]
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-        .filter((target) => target.getBoundingClientRect().height < 44)
+        // A label around a control is pressed in its place.
+        .filter((target) => (target.closest('label') ?? target).getBoundingClientRect().height < 44)
         .map(({ outerHTML }) => outerHTML.slice(0, 100)),
     targets,
   )
