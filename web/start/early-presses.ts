@@ -3,10 +3,11 @@ import { showLoading } from './loading-sign.ts'
 
 export const startedEvent = 'app-started'
 
-/** Repeats presses once the app has started, unless the pressed button shows something else by then. */
+/** Repeats presses once the app has started, unless the pressed button shows something else by then; then goes on. */
 export function keepEarlyPresses(): void {
   const pressed = new Map<HTMLElement, string | null>()
   const sent = new Set<HTMLFormElement>()
+  let followed: HTMLElement | null = null
   document.documentElement.dataset.app = 'starting'
   addEventListener('submit', (event) => {
     const form = event.target
@@ -16,9 +17,15 @@ export function keepEarlyPresses(): void {
     sent.add(form)
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
   })
-  const hear = ({ type, target }: Event) => {
-    if (!(target instanceof Element)) return
-    if (!isStarting() || !target.closest('.needs-script, form')) return
+  const hear = (event: Event) => {
+    const { type, target } = event
+    if (!(target instanceof Element) || !isStarting()) return
+    const link = pressed.size > 0 && type === 'click' && target.closest<HTMLElement>('a[href^="/"]')
+    if (link && link !== followed) {
+      // Another document would forget what was pressed here. Whoever presses again doesn't want to wait.
+      event.preventDefault()
+      followed = link
+    } else if (!target.closest('.needs-script, form')) return
     if (!document.documentElement.dataset.loading) showLoading('waiting')
     const button = type === 'click' && target.closest<HTMLElement>('button:not([type=submit])')
     if (button) pressed.set(button, button.getAttribute('aria-pressed'))
@@ -32,6 +39,7 @@ export function keepEarlyPresses(): void {
   const pressAgain = () => {
     for (const form of sent) form.requestSubmit()
     for (const [button, showed] of pressed) if (button.getAttribute('aria-pressed') === showed) button.click()
+    followed?.click()
   }
   addEventListener(startedEvent, pressAgain, { once: true })
 }

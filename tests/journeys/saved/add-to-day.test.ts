@@ -98,6 +98,29 @@ test('the count stands there before the app has started, and a tap before adds w
   await expectDay(page, ['iskcon', 'tirumala'])
 })
 
+test('a link that is pressed right after a tap waits for the app, which alone can keep the tap', async ({
+  page,
+}) => {
+  const start = await holdRequests(page, '**/assets/*.js')
+  await page.goto('/temples', { waitUntil: 'domcontentloaded' })
+  await addButton(page, 'tirumala').click()
+  const link = page.locator('nav.places').getByRole('link', { name: 'My day' })
+  await link.click()
+  await expect(page.locator('html')).toHaveAttribute('data-loading', 'waiting')
+  start()
+  await expect(page).toHaveURL('/day')
+  await expectDay(page, ['tirumala'])
+
+  // An app that doesn't come holds nobody back.
+  await holdRequests(page, '**/assets/*.js')
+  await page.goto('/temples', { waitUntil: 'domcontentloaded' })
+  await addButton(page, 'iskcon').click()
+  await link.click()
+  await expect(page).toHaveURL('/temples')
+  await link.click()
+  await expect(page).toHaveURL('/day')
+})
+
 test('a tap whose script does not arrive is stored by the next page', async ({ page }) => {
   await page.goto('/temples')
   await page.route('**/assets/store-taps-*.js', (route) => route.abort())
