@@ -3,7 +3,10 @@ import { showLoading } from './loading-sign.ts'
 
 export const startedEvent = 'app-started'
 
-/** Repeats presses once the app has started, unless the pressed button shows something else by then; then goes on. */
+/**
+ * Repeats presses once the app has started, unless the pressed button shows something else by then, and then follows
+ * the link that was pressed after them.
+ */
 export function keepEarlyPresses(): void {
   const pressed = new Map<HTMLElement, string | null>()
   const sent = new Set<HTMLFormElement>()
@@ -21,8 +24,8 @@ export function keepEarlyPresses(): void {
     const { type, target } = event
     if (!(target instanceof Element) || !isStarting()) return
     const link = pressed.size > 0 && type === 'click' && target.closest<HTMLElement>('a[href^="/"]')
-    if (link && link !== followed) {
-      // Another document would forget what was pressed here. Whoever presses again doesn't want to wait.
+    if (link && !followed) {
+      // Another document would forget what was pressed here. Whoever presses a link again doesn't want to wait.
       event.preventDefault()
       followed = link
     } else if (!target.closest('.needs-script, form')) return

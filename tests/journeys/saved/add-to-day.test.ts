@@ -117,8 +117,8 @@ test('a link that is pressed right after a tap waits for the app, which alone ca
   await addButton(page, 'iskcon').click()
   await link.click()
   await expect(page).toHaveURL('/temples')
-  await link.click()
-  await expect(page).toHaveURL('/day')
+  await page.locator('nav.places').getByRole('link', { name: 'Map' }).click()
+  await expect(page).toHaveURL('/map')
 })
 
 test('a tap whose script does not arrive is stored by the next page', async ({ page }) => {
