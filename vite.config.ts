@@ -37,8 +37,12 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: oldestBrowsers,
-    // What is loaded late is small, and not worth a list in every page.
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      // The plan of a day imports files that import others: listed, they load at once. Other late parts are small.
+      resolveDependencies: (file, files) =>
+        file.includes('/day-plan-') ? files : files.filter((one) => one.endsWith('.css')),
+    },
   },
   builder: {
     async buildApp({ build, environments }) {
