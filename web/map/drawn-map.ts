@@ -1,5 +1,6 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Box } from '#guide/map/box.ts'
+import type { Spot } from '#guide/map/extent.ts'
 import type { Label } from '#guide/map/label.ts'
 import type { Ground } from '#guide/map/sheet-corners.ts'
 import type { MapPlace, View } from '#guide/map/views.ts'
@@ -16,6 +17,8 @@ export type DrawnMark = {
   sure: boolean
   x: number
   y: number
+  /** Its true spot, if it made room for another. */
+  at?: Spot | undefined
   /** Relative to the mark. */
   label: Label
 }
@@ -57,5 +60,7 @@ export type TempleOnMap = {
   view: DrawnView
   north: string
   place: PlaceLine
+  /** Where visitors may set out. */
+  starts: Pick<PlaceLine, 'id' | 'badge' | 'name' | 'point'>[]
   wholeMap: string
 }

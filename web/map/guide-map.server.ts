@@ -50,7 +50,13 @@ export function templeMap(templeId: string, guide: MapGuide, texts: MapTexts): T
   const view = views.find(({ marks }) => marks.some(({ id }) => id === templeId))
   const place = places.find(({ id }) => id === templeId)
   if (!view || !place) throw new Error(`The map has no temple ${templeId}`)
-  return { view, north, place, wholeMap: texts.wholeMap }
+  return {
+    view,
+    north,
+    place,
+    starts: places.filter(({ badge }) => 'sign' in badge),
+    wholeMap: texts.wholeMap,
+  }
 }
 
 function gatewayEntries({ gateways }: MapGuide): MapEntry[] {

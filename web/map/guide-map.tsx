@@ -10,9 +10,9 @@ import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import { QueueLine } from '../temples/queue-line.tsx'
 import type { DrawnMap, DrawnView, PlaceLine } from './drawn-map.ts'
 import { MapDrawing } from './map-drawing.tsx'
-import { isSure } from './map-entry.ts'
 import { MapNearMe } from './map-near-me.tsx'
 import { isOpenAt } from './open-on-map.ts'
+import { placeOnStreets } from './place-on-streets.ts'
 import { SheetChoice } from './sheet-choice.tsx'
 import { type MappedTemple, TemplePeek } from './temple-peek.tsx'
 
@@ -95,19 +95,7 @@ function areaOf(
   return places.map(({ point }) => point.value).filter((at) => ground && spotOn(ground, at))
 }
 
-function onStreets(
-  { id, name, badge, point }: PlaceLine,
-  open: ReadonlySet<string> | null,
-  stops: readonly { id: string }[],
-) {
-  const order = stops.findIndex((stop) => stop.id === id) + 1
-  return {
-    id,
-    name,
-    badge,
-    at: point.value,
-    isOpen: open?.has(id),
-    isSure: isSure(point),
-    order: order || undefined,
-  }
+function onStreets(place: PlaceLine, open: ReadonlySet<string> | null, stops: readonly { id: string }[]) {
+  const order = stops.findIndex((stop) => stop.id === place.id) + 1
+  return { ...placeOnStreets(place), isOpen: open?.has(place.id), order: order || undefined }
 }

@@ -64,6 +64,9 @@ export function MapDrawing({
           <DayLine view={view} day={day} />
         </Suspense>
       )}
+      {marks.map(
+        ({ id, x, y, at }) => at && <path key={id} className="leader" d={`M${at.x} ${at.y}L${x} ${y}`} />,
+      )}
       {marks.map((mark) => (
         <g
           key={mark.id}

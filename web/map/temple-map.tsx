@@ -1,26 +1,38 @@
 import { Link } from 'react-router'
+import { usePosition } from '../position/position.ts'
 import { MapOrStreets } from '../streets/map-or-streets.tsx'
 import type { TempleOnMap } from './drawn-map.ts'
 import { MapDrawing } from './map-drawing.tsx'
-import { isSure } from './map-entry.ts'
+import { placeOnStreets } from './place-on-streets.ts'
 import './temple-map.css'
 
 type TempleMapProps = {
   of: TempleOnMap
+  /** The gateway where distances start for a reader who isn't found. */
+  from: string
   /** The id of the labelling heading. */
   labelledBy: string
 }
 
-export function TempleMap({ of: { view, north, place, wholeMap }, labelledBy }: TempleMapProps) {
-  const { id, name, badge, point } = place
+/** Streets also show where the reader comes from. */
+export function TempleMap({
+  of: { view, north, place, starts, wholeMap },
+  from,
+  labelledBy,
+}: TempleMapProps) {
+  const position = usePosition()
+  const start = position.state === 'known' ? undefined : starts.find(({ id }) => id === from)
+  const at = position.state === 'known' ? position.at : start?.point.value
+  const way = [...(at ? [at] : []), place.point.value]
   return (
     <figure className="temple-map">
       <MapOrStreets
-        label={name}
-        places={[{ id, name, badge, at: point.value, isSure: isSure(point) }]}
-        area={[point.value]}
+        label={place.name}
+        places={[place, ...(start ? [start] : [])].map(placeOnStreets)}
+        area={way}
+        line={way}
       >
-        <MapDrawing view={view} labelledBy={labelledBy} north={north} highlight={id} />
+        <MapDrawing view={view} labelledBy={labelledBy} north={north} highlight={place.id} />
       </MapOrStreets>
       <figcaption>
         {place.lines.map((line, index) => (

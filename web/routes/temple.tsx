@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { usualGateway } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { chosenGateway } from '#guide/list-address.ts'
-import type { Distance } from '#guide/schema.ts'
+import type { Distance, GatewayId } from '#guide/schema.ts'
 import { useNow } from '../clock/now.tsx'
 import { Doubt } from '../facts/doubt.tsx'
 import { FactText } from '../facts/fact-text.tsx'
@@ -46,6 +46,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
   const now = useNow()
   const { id, name, distances, teluguName } = temple
   const lines = cardLines(gateways, distances)
+  const from = (now && chosenGateway(rememberedGateway(), gateways)) ?? usualGateway
   return (
     <article className="page temple-page">
       <header id="name">
@@ -63,7 +64,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
           </p>
         )}
       </header>
-      <TempleAnswers temple={temple} gateways={gateways} lines={lines} map={map} now={now} />
+      <TempleAnswers temple={temple} gateways={gateways} lines={lines} map={map} from={from} now={now} />
       <div className="temple-rest">
         {temple.waysIn && (
           <section className="temple-tickets" aria-labelledby="tickets">
@@ -83,7 +84,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
         />
         <BeforeYouEnter rules={temple.beforeYouEnter} />
         {temple.visit && <VisitLength visit={temple.visit} crowd={temple.crowd} />}
-        <GettingThere temple={temple} lines={lines} map={map} />
+        <GettingThere temple={temple} lines={lines} map={map} from={from} />
         <InsideTheTemple rules={temple.beforeYouEnter} />
         <OpeningHours temple={temple} />
         <AboutTemple temple={temple} />
@@ -103,10 +104,10 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
 
 type PartProps = Pick<PageProps<typeof loader>['loaderData'], 'temple' | 'gateways' | 'map'> & {
   lines: CardLine<Fact<Distance>>[]
+  from: GatewayId
 }
 
-function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now: Date | null }) {
-  const from = now && chosenGateway(rememberedGateway(), gateways)
+function TempleAnswers({ temple, gateways, lines, map, from, now }: PartProps & { now: Date | null }) {
   return (
     <div className="temple-answers">
       {/** A new element once the time is known: changed in place, it would count as a layout shift. */}
@@ -126,13 +127,13 @@ function TempleAnswers({ temple, gateways, lines, map, now }: PartProps & { now:
         <a className="button small" href={temple.mapLinks.google} rel="noreferrer">
           <DirectionsLabel />
         </a>
-        <ShowDriver temple={temple} gateways={gateways} from={from ?? usualGateway} />
+        <ShowDriver temple={temple} gateways={gateways} from={from} />
         <AddToDay temple={temple.id} name={temple.name} />
         <ShareButton title={temple.name} label={t('Share')} />
       </div>
       <RulesInShort temple={temple} />
       <div className="map-beside">
-        <TempleMap of={map} labelledBy="name" />
+        <TempleMap of={map} from={from} labelledBy="name" />
       </div>
     </div>
   )
@@ -151,7 +152,7 @@ function VisitLength({
   )
 }
 
-function GettingThere({ temple, lines, map }: Omit<PartProps, 'gateways'>) {
+function GettingThere({ temple, lines, map, from }: Omit<PartProps, 'gateways'>) {
   return (
     <section aria-labelledby="getting-there">
       <h2 id="getting-there">{t('Getting there')}</h2>
@@ -169,7 +170,7 @@ function GettingThere({ temple, lines, map }: Omit<PartProps, 'gateways'>) {
         </a>
       </p>
       <h3 id="where">{t('Where it is')}</h3>
-      <TempleMap of={map} labelledBy="where" />
+      <TempleMap of={map} from={from} labelledBy="where" />
     </section>
   )
 }

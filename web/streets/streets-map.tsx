@@ -2,9 +2,10 @@ import type { Layer, Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Coordinates } from '#guide/schema.ts'
 import { usePosition } from '../position/position.ts'
-import { boundsOf, lineLayer, placesLayer, readerLayer } from './layers.ts'
+import { boundsOf, lineLayer, readerLayer } from './layers.ts'
 import { openMap, tileLayer } from './open-map.ts'
 import type { PlaceOnStreets } from './place-mark.ts'
+import { placesLayer } from './places-layer.ts'
 import type { TileSource } from './tile-source.ts'
 import { type DayOnMap, useDayPath } from './use-day-path.ts'
 import { watchTiles } from './watch-tiles.ts'
@@ -18,7 +19,7 @@ export type StreetsMapProps = {
   places: readonly PlaceOnStreets[]
   /** What is brought into view, with the reader; if it is nothing, the planned day. */
   area: readonly Coordinates[]
-  /** The way of a day, from its start to its end. */
+  /** Drawn straight from one to the next. */
   line?: readonly Coordinates[]
   /** The reader's planned day, where the page doesn't know its way. */
   day?: DayOnMap | null
@@ -46,7 +47,7 @@ export function StreetsMap({
   const choose = useEffectEvent((temple: string) => onChoose?.(temple))
   const withReader = (points: readonly Coordinates[]) => (reader ? [...points, reader.at] : points)
   useView(map, area.length > 0 ? withReader(area) : [])
-  useLayer(map, places, () => placesLayer(places, onChoose && ((id) => choose(id))))
+  useLayer(map, places, (on) => placesLayer(on, places, onChoose && ((id) => choose(id))))
   useLayer(map, line, () => line && lineLayer(line))
   useLayer(map, reader, () => reader && readerLayer(reader.at, reader.errorMetres))
   return (
@@ -131,12 +132,16 @@ function useView(map: LeafletMap | null, points: readonly Coordinates[]): void {
 }
 
 /** Draws the layer anew only when what it is made of changes: a mark keeps the focus meanwhile. */
-function useLayer(map: LeafletMap | null, of: unknown, draw: () => Layer | null | undefined): void {
+function useLayer(
+  map: LeafletMap | null,
+  of: unknown,
+  draw: (map: LeafletMap) => Layer | null | undefined,
+): void {
   const drawn = JSON.stringify(of)
   const drawNow = useEffectEvent(draw)
   useEffect(() => {
     if (!map || !drawn) return
-    const layer = drawNow()?.addTo(map)
+    const layer = drawNow(map)?.addTo(map)
     return () => void layer?.remove()
   }, [map, drawn])
 }

@@ -52,3 +52,24 @@ test('the day is drawn in its order beside its stops, and shown with streets onc
   )
   await page.keyboard.press('Escape')
 })
+
+test('stops that are near each other have their own numbers on the drawing, each beside its spot', async ({
+  page,
+}) => {
+  await page.goto('/temples')
+  for (const temple of ['govindaraja', 'kapila-theertham', 'iskcon', 'srikalahasti', 'kanipakam'] as const)
+    await addButton(page, temple).click()
+  await page.goto('/day')
+  const marks = page.locator('.day-map .map circle.mark')
+  await expect(marks).toHaveCount(5)
+  const nearest = () =>
+    marks.evaluateAll((all) => {
+      const boxes = all.map((mark) => mark.getBoundingClientRect())
+      return Math.min(
+        ...boxes.flatMap((one, index) =>
+          boxes.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y) / one.width),
+        ),
+      )
+    })
+  await expect.poll(nearest).toBeGreaterThan(1)
+})

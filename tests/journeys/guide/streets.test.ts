@@ -130,6 +130,51 @@ test('streets show the planned day in its order, and the reader where they ask f
   expect(ring?.width).toBeGreaterThan(dot?.width ?? 0)
 })
 
+test('a temple’s streets show where its distances start, too, and the line between them', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/temples')
+  await page.getByLabel('From').selectOption('Airport')
+  await page.goto('/temples/tiruchanoor')
+  await page.locator('.streets-choice:visible button').click()
+  await expectStreets(page)
+  const shown = page.locator('.streets:visible')
+  await expect(shown.locator('.streets-place')).toHaveText([/^2 Tiruchanoor/, /Airport/])
+  await expectLineBetweenMarks(page)
+
+  // A reader who is found sets out from there.
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 13.65, longitude: 79.35, accuracy: 400 })
+  await page.goto('/map')
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await page.locator('.place-list a', { hasText: 'Tiruchanoor' }).click()
+  await page.locator('.streets-choice:visible button').click()
+  await expectStreets(page)
+  await expect(shown.locator('.streets-place')).toHaveText([/^2 Tiruchanoor/])
+  await expect(shown.locator('.streets-reader')).toBeInViewport()
+})
+
+for (const width of [360, 1280])
+  test(`no mark lies on another, however near the streets are: ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/map')
+    await page.getByRole('button', { name: 'Streets' }).click()
+    await expectStreets(page)
+    for (const sheet of ['Tirupati town', 'Farther away', 'Around Tirupati']) {
+      await page.getByRole('radio', { name: sheet }).check()
+      await expect.poll(() => mostCovered(page), sheet).toBeLessThan(0.1)
+      for (const mark of await page.locator('.streets-place').all())
+        if (sheet === 'Farther away') await expect(mark).toBeInViewport({ ratio: 1 })
+    }
+    for (const button of ['Zoom out', 'Zoom in'])
+      for (let press = 0; press < 4; press++) {
+        await page.getByRole('button', { name: button }).press('Enter')
+        await expect.poll(() => mostCovered(page), `${button} ${press}`).toBeLessThan(0.1)
+      }
+  })
+
 test('a page that the app has opened gets its streets, too, and keeps them for Back', async ({
   page,
   site,
@@ -233,6 +278,36 @@ async function expectStreets(page: Page): Promise<void> {
     .locator('.leaflet-tile-loaded')
     .evaluateAll((all) => all.filter((tile) => (tile as HTMLImageElement).naturalWidth === 256).length)
   expect(seen).toBeGreaterThan(0)
+}
+
+/** Of the mark that is covered by another the most, the part that is covered. */
+function mostCovered(page: Page): Promise<number> {
+  return page.locator('.streets-place').evaluateAll((marks) => {
+    const boxes = marks.map((mark) => mark.getBoundingClientRect())
+    const parts = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).map((other) => {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+        return (Math.max(across, 0) * Math.max(down, 0)) / (one.width * one.height)
+      }),
+    )
+    return Math.max(...parts)
+  })
+}
+
+async function expectLineBetweenMarks(page: Page): Promise<void> {
+  const line = await page.locator('.streets-line').boundingBox()
+  const centres = await page.locator('.streets-place').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { x, y, width, height } = mark.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }),
+  )
+  const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)]
+  expect(line?.x).toBeCloseTo(Math.min(...xs), -1)
+  expect(line?.y).toBeCloseTo(Math.min(...ys), -1)
+  expect(line?.width).toBeCloseTo(Math.max(...xs) - Math.min(...xs), -1)
+  expect(line?.height).toBeCloseTo(Math.max(...ys) - Math.min(...ys), -1)
 }
 
 async function sizeOf(of: ReturnType<Page['locator']>) {

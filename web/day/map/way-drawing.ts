@@ -1,5 +1,7 @@
 import type { DayView } from '#day/view.ts'
+import { apart } from '#guide/map/apart.ts'
 import { toTenth } from '#guide/map/extent.ts'
+import { markReach } from '#guide/map/sheet.ts'
 import { wayView } from '#guide/map/way-view.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { lengthText } from '../../language/length-text.ts'
@@ -23,15 +25,19 @@ export function wayOf(view: Pick<DayView, 'frame' | 'seen' | 'ahead'>): Coordina
 /** Numbers alone: their names stand in the timeline. */
 export function drawnWay(view: Pick<DayView, 'frame' | 'seen' | 'ahead'>, name: string): DrawnView {
   const { scale, ground, spotOf } = wayView(wayOf(view))
+  const stops = templesInOrder(view)
+  const spots = stops.map(({ temple }) => spotOf(temple.coordinates))
+  const moved = apart(spots, 2 * markReach + 2)
   return {
     id: 'surroundings',
     name,
-    marks: templesInOrder(view).map(({ temple, number }) => ({
+    marks: stops.map(({ temple, number }, index) => ({
       id: temple.id,
       badge: { number, href: `/temples/${temple.id}` },
       name: temple.name,
       sure: true,
-      ...spotOf(temple.coordinates),
+      ...(moved[index] ?? spotOf(temple.coordinates)),
+      at: spots[index],
       label: { lines: [], x: 0, y: 0, anchor: 'start' },
     })),
     dots: { temple: '', gateway: '' },

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { gateways } from '../content/gateways.ts'
+import { temples } from '../content/temples.ts'
+import { apart } from './apart.ts'
+import { projectionOf } from './projection.ts'
+
+const places = [...temples, ...gateways].map(({ coordinates }) => coordinates.value)
+const points = places.map(projectionOf(places))
+
+it('keeps marks apart at any scale, and those that come first in their place', () => {
+  const gap = 36
+  for (let metresPerPixel = 1; metresPerPixel < 2000; metresPerPixel *= 2) {
+    const spots = points.map(({ east, north }) => ({ x: east / metresPerPixel, y: -north / metresPerPixel }))
+    const moved = apart(spots, gap)
+    assert.deepEqual(moved[0], spots[0])
+    for (const [index, one] of moved.entries()) {
+      const from = spots[index] ?? one
+      assert.ok(Math.hypot(one.x - from.x, one.y - from.y) < 3 * gap, `${index} at ${metresPerPixel}`)
+      for (const other of moved.slice(index + 1))
+        assert.ok(Math.hypot(one.x - other.x, one.y - other.y) >= gap - 1e-9, `${index} at ${metresPerPixel}`)
+    }
+  }
+})
+
+it('leaves what is apart already where it is, and parts what is at the same place', () => {
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 40, y: 0 },
+  ]
+  assert.deepEqual(apart(spots, 40), spots)
+  const [one, other] = apart(
+    [spots[0], spots[0]].map((spot) => spot ?? { x: 0, y: 0 }),
+    40,
+  )
+  assert.deepEqual(one, { x: 0, y: 0 })
+  assert.deepEqual(other, { x: 40, y: 0 })
+})
