@@ -28,7 +28,7 @@ let root: Root | undefined
 try {
   const start = readAppStart()
   if (!start) throw new Error('The page has no end')
-  speak(drawnLanguage(), await loadMessages(start.messages))
+  speak(drawnLanguage(), { ...(await loadMessages(start.messages)), ...start.page.messages })
   // Offline the worker may answer in another language than that of the address, which the router would not find there.
   if (drawnLanguage() !== 'en' && languageOf(location.pathname) !== drawnLanguage()) {
     const { pathname, search, hash } = location

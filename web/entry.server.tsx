@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Language } from '#messages/languages.ts'
 import { inLanguage, prefixOf } from './language/languages.ts'
-import { messagesOf } from './language/messages.server.ts'
+import { messagesOf, messagesOfSections } from './language/messages.server.ts'
 import { speak } from './language/translate.ts'
 import type { PageAddress } from './pages.ts'
 import { routesOf } from './root.tsx'
@@ -14,7 +14,15 @@ import type { PageHead } from './start/page-head.ts'
 import { type PageParts, PagePartsContext } from './start/page-parts.tsx'
 
 type Pages = Record<string, ComponentType<{ loaderData: unknown }>>
-type Loaders = Record<string, { loader?: (args: LoaderArgs) => unknown; head: (data: unknown) => PageHead }>
+type Loaders = Record<
+  string,
+  {
+    loader?: (args: LoaderArgs) => unknown
+    head: (data: unknown) => PageHead
+    /** The sections of the interface that the page needs. */
+    texts?: readonly string[]
+  }
+>
 
 const components = import.meta.glob('./routes/*.tsx', { eager: true, import: 'default' }) as Pages
 const loaders = import.meta.glob('./routes/loaders/*.server.ts', { eager: true }) as Loaders
@@ -27,7 +35,13 @@ export type Files = Pick<BuiltPage, 'build' | 'modules' | 'styles'> & {
 
 /** Lies beside the data of pages, and is loaded as that is. */
 export function searchFile(language: Language): { path: string; content: string } {
-  return { path: searchPath, content: JSON.stringify({ data: searchDataIn(language) }) }
+  return {
+    path: searchPath,
+    content: JSON.stringify({
+      messages: messagesOfSections(language, ['search']),
+      data: searchDataIn(language),
+    }),
+  }
 }
 
 /** Renders a page to HTML; `built` is what navigations to it load. */
@@ -51,6 +65,7 @@ export async function drawPage(
     head: { title: head.title, path: head.path },
     showsDistances: head.showsDistances ?? false,
     streets: head.streets,
+    messages: messagesOfSections(language, loaded.texts ?? []),
     data,
   }
   const routes = routesOf(() => ({ ...built, Page }))

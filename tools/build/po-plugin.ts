@@ -1,26 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { readCatalogue } from '#messages/catalogue.ts'
-import { messagesIn, messagesOfSection } from '../messages/catalogue.ts'
+import { messagesIn, messagesOfSection, sectionsOfFolders } from '../messages/catalogue.ts'
 
-const section = '?section='
-
-/** A PO file's default export is its translations by key, or with `?section=` those of that section. */
+/** A PO file exports its translations by key, and those of the sections that only some pages load. */
 export function poCatalogues(): Plugin {
   return {
     name: 'po-catalogues',
     async load(id) {
-      const file = id.replace(/\?.*$/, '')
-      if (!file.endsWith('.po')) return null
-      this.addWatchFile(file)
-      const catalogue = readCatalogue(await readFile(file))
-      if (file === id) return exporting(messagesIn(catalogue))
-      const [, asked] = id.split(section)
-      return asked ? exporting(messagesOfSection(asked, catalogue)) : null
+      if (!id.endsWith('.po')) return null
+      this.addWatchFile(id)
+      const catalogue = readCatalogue(await readFile(id))
+      const sections = Object.values(sectionsOfFolders).map((name) => [
+        name,
+        messagesOfSection(name, catalogue),
+      ])
+      return {
+        code: `export default ${JSON.stringify(messagesIn(catalogue))}
+export const sections = ${JSON.stringify(Object.fromEntries(sections))}`,
+        moduleType: 'js',
+      }
     },
   }
-}
-
-function exporting(value: unknown) {
-  return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' as const }
 }

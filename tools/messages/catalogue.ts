@@ -9,12 +9,13 @@ export type Texts = ReadonlyMap<string, Wanted>
 /** Browsers load this section with every page. The guide's sections, and the next two, reach pages translated. */
 export const interfaceSection = 'interface'
 
-/** Only some pages load these sections; the keys are folders of `web/`. */
+/** Only pages whose loader names them load these sections; the keys are folders of `web/`. */
 export const sectionsOfFolders: Readonly<Record<string, string>> = {
   day: `${interfaceSection}/day`,
   seen: `${interfaceSection}/day`,
   search: `${interfaceSection}/search`,
   'account-settings': `${interfaceSection}/account`,
+  'account/forms': `${interfaceSection}/forms`,
   'account/mailed-link': `${interfaceSection}/mailed-link`,
 }
 

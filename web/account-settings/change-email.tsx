@@ -1,7 +1,7 @@
 import { trimEnds } from '#text/trim-ends.ts'
+import { DoneNote } from '../account/done-note.tsx'
 import { AccountForm } from '../account/forms/account-form.tsx'
 import { currentPassword } from '../account/forms/current-password.ts'
-import { DoneNote } from '../account/forms/done-note.tsx'
 import { emailAddress } from '../account/forms/email.ts'
 import { EmailText } from '../account/forms/email-text.tsx'
 import { Field } from '../account/forms/field.tsx'

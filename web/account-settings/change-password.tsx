@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { DoneNote } from '../account/done-note.tsx'
 import { AccountForm } from '../account/forms/account-form.tsx'
 import { currentPassword } from '../account/forms/current-password.ts'
-import { DoneNote } from '../account/forms/done-note.tsx'
 import { newPassword } from '../account/forms/new-password.ts'
 import { CurrentPasswordField, NewPasswordFields } from '../account/forms/password-fields.tsx'
 import { useAccountForm } from '../account/forms/use-account-form.ts'

@@ -1,5 +1,5 @@
+import { DoneNote } from '../account/done-note.tsx'
 import { AccountForm } from '../account/forms/account-form.tsx'
-import { DoneNote } from '../account/forms/done-note.tsx'
 import { EmailText } from '../account/forms/email-text.tsx'
 import { useAccountForm } from '../account/forms/use-account-form.ts'
 import type { AccountDetails, OwnAccount } from '../account/session/own-account.ts'

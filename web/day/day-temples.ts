@@ -1,14 +1,12 @@
 import type { DayTemple } from '#day/day-temple.ts'
 import { plannedTemple } from '#day/plan/planned-temple.ts'
 import type { ReadyDay } from '#day/ready-days.ts'
-import type { Messages } from '../language/translate.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
 import type { PaperFacts } from './share/day-on-paper.tsx'
 
 /** The data of the page of the day, which other pages load as well. */
 export type DayData = {
-  messages: Messages
   temples: DayTemple[]
   gateways: ListedGateway[]
   ready: ReadyDay[]

@@ -1,48 +1,16 @@
 import type { Language } from '#messages/languages.ts'
 import type { Messages } from './translate.ts'
 
-const catalogues = import.meta.glob<Messages>('/messages/*.po', { import: 'default', eager: true })
+type Catalogue = { default: Messages; sections: Readonly<Record<string, Messages>> }
 
-const ofTheDay = import.meta.glob<Messages>('/messages/*.po', {
-  query: '?section=interface/day',
-  import: 'default',
-  eager: true,
-})
-
-const ofTheAccount = import.meta.glob<Messages>('/messages/*.po', {
-  query: '?section=interface/account',
-  import: 'default',
-  eager: true,
-})
-
-const ofTheSearch = import.meta.glob<Messages>('/messages/*.po', {
-  query: '?section=interface/search',
-  import: 'default',
-  eager: true,
-})
-
-const ofMailedLinks = import.meta.glob<Messages>('/messages/*.po', {
-  query: '?section=interface/mailed-link',
-  import: 'default',
-  eager: true,
-})
+const catalogues = import.meta.glob<Catalogue>('/messages/*.po', { eager: true })
 
 export function messagesOf(language: Language): Messages {
-  return catalogues[`/messages/${language}.po`] ?? {}
+  return catalogues[`/messages/${language}.po`]?.default ?? {}
 }
 
-export function dayMessagesOf(language: Language): Messages {
-  return ofTheDay[`/messages/${language}.po`] ?? {}
-}
-
-export function accountMessagesOf(language: Language): Messages {
-  return ofTheAccount[`/messages/${language}.po`] ?? {}
-}
-
-export function mailedLinkMessagesOf(language: Language): Messages {
-  return ofMailedLinks[`/messages/${language}.po`] ?? {}
-}
-
-export function searchMessagesOf(language: Language): Messages {
-  return ofTheSearch[`/messages/${language}.po`] ?? {}
+/** The interface's texts beside those that come with every page. */
+export function messagesOfSections(language: Language, names: readonly string[]): Messages {
+  const { sections = {} } = catalogues[`/messages/${language}.po`] ?? {}
+  return Object.assign({}, ...names.map((name) => sections[`interface/${name}`]))
 }

@@ -4,18 +4,15 @@ import { PanelHeading } from '../account/panel-heading.tsx'
 import { MembersOnly } from '../account/session/guards.tsx'
 import { hasStoredSession } from '../account/session/stored-session.ts'
 import type { Leaving } from '../account-settings/account-settings.tsx'
-import { learn, t } from '../language/translate.ts'
+import { t } from '../language/translate.ts'
 import { neededPart } from '../start/late-part.tsx'
-import type { PageProps } from '../start/page.ts'
-import type { loader } from './loaders/account.server.ts'
 import './account.css'
 
 // Not for guests.
 const loadSettings = () => import('../account-settings/account-settings.tsx')
 const AccountSettings = neededPart(async () => (await loadSettings()).AccountSettings)
 
-export default function AccountPage({ loaderData }: PageProps<typeof loader>) {
-  learn(loaderData.messages)
+export default function AccountPage() {
   const [left, setLeft] = useState<Leaving | null>(null)
   // The session ends just before the action that ends it does, and the guests' page would flash up.
   const [leaving, setLeaving] = useOptimistic(left)

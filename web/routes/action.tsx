@@ -4,13 +4,10 @@ import { AccountScreen } from '../account/account-screen.tsx'
 import { type ActionLink, readActionLink } from '../account/mailed-link/action-link.ts'
 import { FollowLink, LinkCheck } from '../account/mailed-link/follow-link.tsx'
 import { heldQuery } from '../account/mailed-link/held-query.ts'
-import { learn, t } from '../language/translate.ts'
-import type { PageProps } from '../start/page.ts'
-import type { loader } from './loaders/action.server.ts'
+import { t } from '../language/translate.ts'
 import './action.css'
 
-export default function ActionScreen({ loaderData }: PageProps<typeof loader>) {
-  learn(loaderData.messages)
+export default function ActionScreen() {
   const link = useActionLink()
   return (
     <AccountScreen>

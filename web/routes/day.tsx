@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { MyDay } from '../day/my-day.tsx'
-import { learn, t } from '../language/translate.ts'
+import { t } from '../language/translate.ts'
 import type { PageProps } from '../start/page.ts'
 import type { loader } from './loaders/day.server.ts'
 import './day.css'
 
-export default function DayPage({ loaderData: { messages, ...guide } }: PageProps<typeof loader>) {
-  learn(messages)
+export default function DayPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="page day-page">
       <h1>{t('My day')}</h1>
@@ -22,7 +21,7 @@ export default function DayPage({ loaderData: { messages, ...guide } }: PageProp
           </Link>
         </p>
       </noscript>
-      <MyDay {...guide} />
+      <MyDay {...loaderData} />
       <p className="to-seen">
         <Link to="/seen">{t('What I’ve seen')}</Link>
       </p>

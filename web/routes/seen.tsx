@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
-import { learn, t } from '../language/translate.ts'
+import { t } from '../language/translate.ts'
 import { MySeen } from '../seen/my-seen.tsx'
 import type { PageProps } from '../start/page.ts'
 import type { loader } from './loaders/seen.server.ts'
 import './seen.css'
 
-export default function SeenPage({ loaderData: { messages, temples } }: PageProps<typeof loader>) {
-  learn(messages)
+export default function SeenPage({ loaderData: { temples } }: PageProps<typeof loader>) {
   return (
     <div className="page seen-page">
       <header className="seen-head">

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Gateway } from '#guide/schema.ts'
-import { SignedInNote } from '../account/forms/signed-in-note.tsx'
+import { SignedInNote } from '../account/signed-in-note.tsx'
 import { useNow } from '../clock/now.tsx'
 import { Doubt } from '../facts/doubt.tsx'
 import { FactText } from '../facts/fact-text.tsx'

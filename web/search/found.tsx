@@ -5,7 +5,6 @@ import { find } from '#guide/search/find.ts'
 import { type Results, resultsOf } from '#guide/search/results.ts'
 import { type OpenIndex, openIndex } from '#guide/search/score-words.ts'
 import { useNow } from '../clock/now.tsx'
-import { learn } from '../language/translate.ts'
 import { useDataOf } from '../start/page-loading.ts'
 import type { FoundBySearch } from './found-by-search.ts'
 import {
@@ -42,7 +41,6 @@ export function FoundList({ search, from, hasCards, onFound, ask }: FoundListPro
     if (results !== undefined) onFound(outcomeOf(search, results))
   }, [search, results, onFound])
   if (!data || !results) return null
-  learn(data.messages)
   const found: FoundProps = { results, data, from }
   if (results.parts.length === 0) return <NothingFound search={search} helplines={data.helplines} ask={ask} />
   return (

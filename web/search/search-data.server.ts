@@ -5,7 +5,7 @@ import { searched } from '#guide/search/searched.ts'
 import { translateGuide } from '#guide/texts.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { answerId } from '../answers/answer-id.ts'
-import { messagesOf, searchMessagesOf } from '../language/messages.server.ts'
+import { messagesOf } from '../language/messages.server.ts'
 import { speak, t, translateWith } from '../language/translate.ts'
 import { type GuideInLanguage, guideFor, type TempleInLanguage } from '../temples/guide.server.ts'
 import { listedGateways } from '../temples/listed-gateway.ts'
@@ -26,7 +26,6 @@ export function searchDataIn(language: Language): SearchData {
     index: searchIndex(
       searched([guideIn(language), ...others.map(guideIn)], guide, pagesToSearch(translate)),
     ),
-    messages: searchMessagesOf(language),
     temples: temples.map((temple) => searchedTemple(temple, language)),
     gateways: listedGateways(gateways),
     answers: [

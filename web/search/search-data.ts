@@ -1,7 +1,6 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Distance, Helpline, VisitMinutes, Wait } from '#guide/schema.ts'
 import type { SearchIndex } from '#guide/search/index.ts'
-import type { Messages } from '../language/translate.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
 import type { ShownOccasion } from '../temples/occasions/occasion.ts'
 import type { Hours } from '../temples/opening/brief-opening-text.ts'
@@ -40,7 +39,6 @@ export type SearchedOccasion = ShownOccasion & Readonly<{ temples: readonly stri
 /** What a search needs, in one language: loaded when somebody is about to search. */
 export type SearchData = Readonly<{
   index: SearchIndex
-  messages: Messages
   temples: readonly SearchedTemple[]
   gateways: readonly ListedGateway[]
   answers: readonly SearchedAnswer[]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { inLanguage } from '../language/languages.ts'
-import { spokenLanguage } from '../language/translate.ts'
+import { learn, spokenLanguage } from '../language/translate.ts'
 import { readAppStart } from './app-start.ts'
 import { download, fetchOnce } from './download.ts'
 import { hideLoading, showLoading } from './loading-sign.ts'
@@ -97,7 +97,9 @@ async function readPage(pathname: string, signal: AbortSignal): Promise<BuiltPag
 }
 
 async function pageIn(file: Response | undefined): Promise<BuiltPage | undefined> {
-  return file?.json().catch(() => undefined)
+  const page = await file?.json().catch(() => undefined)
+  if (page) learn(page.messages)
+  return page
 }
 
 function onMissing(): void {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Language } from '#messages/languages.ts'
+import type { Messages } from '../language/translate.ts'
 import type { PageHead } from './page-head.ts'
 
 export type LoaderArgs = { language: Language; id: string }
@@ -18,6 +19,8 @@ export type BuiltPage = {
   showsDistances: boolean
   /** What the settings say of the map with streets, where the page has one. */
   streets: string | undefined
+  /** Its texts beside those that every page has. */
+  messages: Messages
   data: unknown
 }
 

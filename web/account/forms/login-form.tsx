@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { trimEnds } from '#text/trim-ends.ts'
 import { t } from '#web/language/translate.ts'
 import { openAccounts } from '../session/session.ts'
+import { noteSignedIn } from '../signed-in-note.tsx'
 import { AccountForm } from './account-form.tsx'
 import { EmailField, forgetTypedEmail } from './email-field.tsx'
 import { PasswordField } from './password-fields.tsx'
-import { noteSignedIn } from './signed-in-note.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function LoginPanel({ inert = false }: { inert?: boolean }) {

@@ -1,11 +1,11 @@
 import { t } from '#web/language/translate.ts'
 import { openAccounts } from '../session/session.ts'
+import { noteSignedIn } from '../signed-in-note.tsx'
 import { AccountForm } from './account-form.tsx'
 import { emailAddress } from './email.ts'
 import { EmailField, forgetTypedEmail } from './email-field.tsx'
 import { newPassword } from './new-password.ts'
 import { NewPasswordFields } from './password-fields.tsx'
-import { noteSignedIn } from './signed-in-note.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function RegisterForm() {

@@ -3,7 +3,7 @@ import { dayForToday } from '#day/entries/days.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../../clock/now.tsx'
-import { learn, t } from '../../language/translate.ts'
+import { t } from '../../language/translate.ts'
 import { useMirror } from '../../saved/mirror.ts'
 import { useSaved } from '../../saved/use-saved.ts'
 import { useDataOf } from '../../start/page-loading.ts'
@@ -22,7 +22,6 @@ export function DayOnTop() {
   const day = now ? dayForToday(entries, id, dateInIndia(now)) : undefined
   const here = useHere(day)
   if (!now || !data || !day || state === 'loading') return null
-  learn(data.messages)
   return (
     <>
       <DayNow view={viewOfDay(day, entries, data, now, here)} today={dateInIndia(now)} />

@@ -1,11 +1,7 @@
-import { accountMessagesOf } from '../../language/messages.server.ts'
 import { t } from '../../language/translate.ts'
-import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
 
-export function loader({ language }: LoaderArgs) {
-  return { messages: accountMessagesOf(language) }
-}
+export const texts = ['account', 'forms']
 
 export function head(): PageHead {
   return {

@@ -1,11 +1,7 @@
-import { mailedLinkMessagesOf } from '../../language/messages.server.ts'
 import { t } from '../../language/translate.ts'
-import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
 
-export function loader({ language }: LoaderArgs) {
-  return { messages: mailedLinkMessagesOf(language) }
-}
+export const texts = ['mailed-link', 'forms']
 
 export function head(): PageHead {
   return {

@@ -1,7 +1,6 @@
 import { readyDays } from '#day/ready-days.ts'
 import { oldestCheck } from '#guide/age.ts'
 import { type DayData, dayTemples } from '../../day/day-temples.ts'
-import { dayMessagesOf } from '../../language/messages.server.ts'
 import { t } from '../../language/translate.ts'
 import { printedHelpline } from '../../paper/printed-helplines.tsx'
 import { builtStreets } from '../../site-format.ts'
@@ -11,6 +10,8 @@ import { guideFor } from '../../temples/guide.server.ts'
 import { listedGateways } from '../../temples/listed-gateway.ts'
 import { phonesText } from '../../temples/page/rules-in-short.tsx'
 
+export const texts = ['day']
+
 export function loader({ language }: LoaderArgs): DayData {
   const { temples, gateways, helplines } = guideFor(language)
   const places = {
@@ -18,7 +19,6 @@ export function loader({ language }: LoaderArgs): DayData {
     gateways: listedGateways(gateways).filter(({ choice }) => choice),
   }
   return {
-    messages: dayMessagesOf(language),
     ...places,
     ready: readyDays(places),
     paper: {

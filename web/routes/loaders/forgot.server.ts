@@ -1,6 +1,8 @@
 import { t } from '../../language/translate.ts'
 import type { PageHead } from '../../start/page-head.ts'
 
+export const texts = ['forms']
+
 export function head(): PageHead {
   return {
     title: t('Forgot your password? – Travel Visit'),

@@ -1,14 +1,12 @@
-import { dayMessagesOf } from '../../language/messages.server.ts'
 import { t } from '../../language/translate.ts'
 import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
 import { guideFor } from '../../temples/guide.server.ts'
 
+export const texts = ['day']
+
 export function loader({ language }: LoaderArgs) {
-  return {
-    messages: dayMessagesOf(language),
-    temples: guideFor(language).temples.map(({ id, name }) => ({ id, name })),
-  }
+  return { temples: guideFor(language).temples.map(({ id, name }) => ({ id, name })) }
 }
 
 export function head(): PageHead {

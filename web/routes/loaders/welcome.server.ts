@@ -3,6 +3,8 @@ import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
 import { welcomeData } from '../../welcome/welcome-data.server.ts'
 
+export const texts = ['forms']
+
 export function loader({ language }: LoaderArgs) {
   return welcomeData(language)
 }

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { it } from 'node:test'
+import { importsIn, resolved } from '../check/rooms.ts'
+import { buildSection, interfaceSection } from './catalogue.ts'
+import { interfaceTexts, textsInSource } from './interface-texts.ts'
+
+const wanted = interfaceTexts('web')
+
+/** The search's texts come with what it finds, and are shown beside that alone. */
+const elsewhere = [interfaceSection, buildSection, `${interfaceSection}/search`]
+
+for (const route of globSync('web/routes/*.tsx')) {
+  const name = basename(route, '.tsx')
+  it(`the page ${name} loads the texts of all that it draws`, () => {
+    const loader = readFileSync(`web/routes/loaders/${name}.server.ts`, 'utf8')
+    const [, named = ''] = /^export const texts = \[(.*)\]$/m.exec(loader) ?? []
+    const loaded = [...named.matchAll(/'(.+?)'/g)].map(([, one]) => `${interfaceSection}/${one}`)
+    assert.deepEqual([...sectionsOf(route)].sort(), loaded.sort())
+  })
+}
+
+/** What comes with data of its own has its texts with them. */
+function sectionsOf(path: string, seen = new Set<string>()): Set<string> {
+  const isCode = path.startsWith('web/') && /(?<!\.server)\.tsx?$/.test(path)
+  if (seen.has(path) || !isCode) return new Set()
+  seen.add(path)
+  const source = readFileSync(path, 'utf8').replace(/^import type [^;]*? from .*$/gm, '')
+  if (source.includes('useDataOf<')) return new Set()
+  const own = textsInSource(path, source).flatMap(([text]) => wanted.get(text)?.section ?? [])
+  const others = importsIn(source).flatMap((one) => [...sectionsOf(resolved(path, one) ?? one, seen)])
+  return new Set([...own, ...others].filter((one) => !elsewhere.includes(one)))
+}
