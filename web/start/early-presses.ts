@@ -23,7 +23,7 @@ export function keepEarlyPresses(): void {
   const hear = (event: Event) => {
     const { type, target } = event
     if (!(target instanceof Element) || !isStarting()) return
-    const link = pressed.size > 0 && type === 'click' && target.closest<HTMLElement>('a[href^="/"]')
+    const link = pressed.size > 0 && opensHere(event) && target.closest<HTMLElement>('a[href^="/"]')
     if (link && !followed) {
       // Another document would forget what was pressed here. Whoever presses a link again doesn't want to wait.
       event.preventDefault()
@@ -45,6 +45,12 @@ export function keepEarlyPresses(): void {
     followed?.click()
   }
   addEventListener(startedEvent, pressAgain, { once: true })
+}
+
+/** With a key held, a link opens beside this page, which stays as it is. */
+function opensHere(event: Event): boolean {
+  if (!(event instanceof MouseEvent)) return false
+  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 }
 
 /** Stays true in a page that goes on without the app. */

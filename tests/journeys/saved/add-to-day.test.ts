@@ -100,6 +100,7 @@ test('the count stands there before the app has started, and a tap before adds w
 
 test('a link that is pressed right after a tap waits for the app, which alone can keep the tap', async ({
   page,
+  context,
 }) => {
   const start = await holdRequests(page, '**/assets/*.js')
   await page.goto('/temples', { waitUntil: 'domcontentloaded' })
@@ -115,6 +116,9 @@ test('a link that is pressed right after a tap waits for the app, which alone ca
   await holdRequests(page, '**/assets/*.js')
   await page.goto('/temples', { waitUntil: 'domcontentloaded' })
   await addButton(page, 'iskcon').click()
+  const opened = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/day')
   await link.click()
   await expect(page).toHaveURL('/temples')
   await page.locator('nav.places').getByRole('link', { name: 'Map' }).click()
