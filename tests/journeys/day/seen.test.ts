@@ -279,6 +279,15 @@ test('a note that is half written outlasts what another tab does, which shows it
     await expect(one.locator('.seen-note')).toHaveText('Half a note\nOnce more')
   }
   await expectDrafts(page, [])
+
+  // What is given up here and begun there is found here, too.
+  await here.getByRole('button', { name: 'Add a visit' }).click()
+  await here.getByRole('button', { name: 'Cancel' }).click()
+  await there.getByRole('button', { name: 'Add a visit' }).click()
+  await there.getByLabel('Note').fill('There')
+  await expectDrafts(page, ['There'])
+  await here.getByRole('button', { name: 'Add a visit' }).click()
+  await expect(here.getByLabel('Note')).toHaveValue('There')
 })
 
 test('a note that cannot be saved because another tab has just ticked its visit stays in its form', async ({
@@ -305,6 +314,35 @@ test('a note that cannot be saved because another tab has just ticked its visit 
   await expectDrafts(page, ['Mine'])
   await iskcon.getByRole('button', { name: 'Save' }).click()
   await expect(iskcon.locator('.seen-note')).toHaveText('Mine')
+  await expectDrafts(page, [])
+})
+
+test('a note that is being written while another tab logs out is not left to the next reader', async ({
+  page,
+  context,
+}) => {
+  await beSignedInWith(page, newEmail(), 'iskcon')
+  await page.goto('/seen')
+  await card(page, 'kanipakam').getByRole('button', { name: 'Mark as seen' }).click()
+  const note = card(page, 'kanipakam').getByLabel('Note')
+  // As long as nobody pauses, nothing is saved.
+  await note.evaluate((field) => {
+    setInterval(() => {
+      if (!field.isConnected) return document.body.setAttribute('data-typed', '')
+      field.focus()
+      document.execCommand('insertText', false, 'x')
+    }, 50)
+  })
+  await expect(note).toHaveValue(/xxx/)
+  const other = await context.newPage()
+  await other.goto('/logout')
+  await other.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expectSignedOut(other)
+  await expect(page.locator('[data-typed]')).toBeAttached()
+  await expectSignedOut(page)
+  await expectDrafts(page, [])
+  await page.reload()
+  await expect(page.getByText('0 of 10 temples seen')).toBeVisible()
   await expectDrafts(page, [])
 })
 
