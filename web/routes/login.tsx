@@ -1,13 +1,10 @@
 import { AccountScreen } from '../account/account-screen.tsx'
 import { LoginPanel } from '../account/forms/login-form.tsx'
 import { GuestsOnly } from '../account/session/guards.tsx'
-import type { PageProps } from '../start/page.ts'
-import { Welcome } from '../welcome/welcome.tsx'
-import type { loader } from './loaders/login.server.ts'
 
-export default function LoginScreen({ loaderData }: PageProps<typeof loader>) {
+export default function LoginScreen() {
   return (
-    <AccountScreen beside={<Welcome {...loaderData} />}>
+    <AccountScreen>
       <GuestsOnly>
         <LoginPanel />
       </GuestsOnly>

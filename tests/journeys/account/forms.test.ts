@@ -101,6 +101,20 @@ test('a login that fails gets the one sentence, which takes the focus, below the
   expect(await summary.innerText()).toMatch(/^You seem to be offline.+Credentials does not match$/s)
 })
 
+test('who comes to log in finds the whole form on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
+  const panel = page.locator('.account-panel')
+  for (const part of [
+    panel.getByRole('heading', { level: 1, name: 'USER LOGIN' }),
+    panel.getByRole('button', { name: 'LOG IN' }),
+    panel.getByRole('link', { name: 'Create an account' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+})
+
 test('the whole registration is on the first screen of a phone, and says while it is filled in what is met', async ({
   page,
 }) => {

@@ -67,7 +67,7 @@ test('if a page cannot be drawn on the way to it, a styled one says so, has the 
   await page.addInitScript(breakDrawing)
   const failed = page.getByRole('heading', { name: 'Something went wrong' })
   for (const broken of parts) {
-    await page.goto('/login')
+    await page.goto('/')
     // Before the app has started a link opens a document.
     await page.waitForFunction(isHydrated)
     await page.evaluate((broken) => void Object.assign(window, { broken }), broken)
