@@ -154,9 +154,23 @@ describe('what can be visited now', () => {
     assert.deepEqual(openingAt('15:10', shorterThanTheVisit), [null])
   })
 
-  it('never counts as open what is not sure', () => {
-    const unsure = [temple('unsure', always, 'low')]
-    assert.deepEqual(named(groupForVisit(unsure, at('10:00'), () => null)), { askFirst: ['unsure'] })
+  it('keeps the nearest first, however sure its hours are, and what closes too early out of it', () => {
+    const nearestFirst = [
+      temple('near', split, 'low'),
+      temple('closing', mayCloseLate),
+      temple('far', always),
+    ]
+    const minutesTo: Record<string, number> = { near: 10, closing: 20, far: 100 }
+    const groupsAt = (time: string) =>
+      named(
+        groupForVisit(nearestFirst, at(time), ({ id }) => ({
+          travelMinutes: minutesTo[id] ?? 0,
+          visitMinutes: 30,
+        })),
+      )
+    assert.deepEqual(groupsAt('19:00'), { open: ['near', 'closing', 'far'] })
+    assert.deepEqual(groupsAt('19:50'), { open: ['near', 'far'], askFirst: ['closing'] })
+    assert.deepEqual(groupsAt('19:51'), { open: ['far'], askFirst: ['closing'], tooFar: ['near'] })
   })
 
   it('may last beyond midnight, but does not begin there with another day', () => {

@@ -23,7 +23,10 @@ export type Opening = { at: number; on: RelativeDay; inMinutes: number }
 /** `at` is the first minute of the day at which the temple may close. `isSure` is false if it may close later. */
 export type Closing = { at: number; isSure: boolean }
 
-/** Keeps the order given, but sorts closed temples by when they surely open. Without a trip only the hours count. */
+/**
+ * Keeps the order given, which is by distance if there is a start, but sorts closed temples by when they surely open.
+ * Without a trip only the hours count. Doubt about the hours themselves moves no temple: its card tells of it.
+ */
 export function groupForVisit<Temple extends Visited>(
   temples: readonly Temple[],
   now: Date,
@@ -71,7 +74,7 @@ function visitOf({ openingHours: { value, confidence } }: Visited, now: Date, tr
 }
 
 /** `missed` is when the temple may close during the visit; null if it may be closed already. */
-function visitOnArrival({ minute, spans, isSure, arrival, minutes, start }: Outlook): Visit | null {
+function visitOnArrival({ minute, spans, arrival, minutes, start }: Outlook): Visit | null {
   const [now] = spans
   if (start > arrival || now?.state === 'closed') return null
   const end = endOfSureOpening(spans, start)
@@ -82,7 +85,7 @@ function visitOnArrival({ minute, spans, isSure, arrival, minutes, start }: Outl
       missed: end > 0 ? { at: timeAfter(minute, end), isSure: false } : null,
     }
   }
-  return { group: isSure && now?.state === 'open' ? 'open' : 'askFirst', opening: null, missed: null }
+  return { group: now?.state === 'open' ? 'open' : 'askFirst', opening: null, missed: null }
 }
 
 /** `missed` closes before a visit could end: it is of this opening or, if the temple is too far, today's last one. */

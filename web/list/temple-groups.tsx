@@ -1,5 +1,5 @@
-import { openingStatus } from '#guide/opening-hours/status.ts'
 import { type Outing, type VisitGroup, visitGroups } from '#guide/opening-hours/visit-groups.ts'
+import { areHoursSure } from '../facts/checked-on.ts'
 import { message, t } from '../language/translate.ts'
 import { missedText } from '../temples/travel-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
@@ -27,9 +27,9 @@ export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
       const outing = outings.find((one) => one.temple === temple)
       if (outing?.trip && outing.missed)
         return missedText(outing.trip, outing.missed, isShorterWithTicket(temple))
-      // Only where the notice of opening hours does not say it.
-      const isOpen = list.now && openingStatus(temple.openingHours.value, list.now).kind === 'open'
-      return group === 'askFirst' && isOpen ? t('We’re not sure of its hours. Ask first') : null
+      return group === 'open' && !areHoursSure(temple.openingHours, list.now)
+        ? t('We’re not sure of its hours. Ask first')
+        : null
     }
     return (
       <section className="temple-group" key={group} aria-labelledby={`group-${group}`}>

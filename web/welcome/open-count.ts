@@ -2,11 +2,11 @@ import { openingStatus } from '#guide/opening-hours/status.ts'
 import { t } from '../language/translate.ts'
 import type { Hours } from '../temples/opening/brief-opening-text.ts'
 
-/** As many as the list shows as open now: doubtful hours count as closed. */
+/** As many as the list shows as open now. */
 export function openCount(hours: readonly Hours[], now: Date): number {
-  return hours.filter(({ value, confidence }) => {
+  return hours.filter(({ value }) => {
     const { kind } = openingStatus(value, now)
-    return confidence !== 'low' && (kind === 'open' || kind === 'alwaysOpen')
+    return kind === 'open' || kind === 'alwaysOpen'
   }).length
 }
 

@@ -100,9 +100,9 @@ test('the first screen says what is open now and what is nearest, before the app
     await page.addInitScript((gateway) => localStorage.setItem('from', gateway), from)
     await page.goto('/')
     await expect(page).toHaveTitle('Travel Visit: temples around Tirupati')
-    const count = temples.filter(({ openingHours: { value, confidence } }) => {
+    const count = temples.filter(({ openingHours: { value } }) => {
       const { kind } = openingStatus(value, noon)
-      return confidence !== 'low' && (kind === 'open' || kind === 'alwaysOpen')
+      return kind === 'open' || kind === 'alwaysOpen'
     }).length
     await expect(page.locator('.welcome-count')).toHaveText(`Open now: ${count} of ${temples.length}`)
     const near = page.locator('.welcome-nearest > li:visible')

@@ -23,6 +23,19 @@ test('what is open stands before the rest, and what closes before one is there s
   }
 })
 
+test('what is open stands nearest first, also where its hours are doubtful, which its card says', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-30T14:00:00+05:30'))
+  await page.goto('/temples?from=railwayStation&open=now')
+  const [open] = await groupsOn(page)
+  const reached = ['govindaraja', 'kapila-theertham', 'tiruchanoor', 'appalayagunta', 'tirumala', 'kanipakam']
+  expect(open).toEqual(['Open', reached])
+  const note = 'We’re not sure of its hours. Ask first'
+  await expect(page.locator('#kapila-theertham .temple-note')).toHaveText(note)
+  await expect(page.locator('#kanipakam .temple-note')).toHaveCount(0)
+})
+
 test('no card moves as the minutes pass, until its reader asks for it or comes back', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-30T12:28:30+05:30') })
   await page.goto('/temples?open=now')
