@@ -116,10 +116,11 @@ const templeSchema = z.strictObject({
     stepsAndSeating: knownOrNotSchema,
   }),
   /** `beforeYouEnter` in a word or two, for the top of the page; null where readers have to ask. */
+  /** Each follows its label, as in "Dress: traditional". */
   inShort: z.strictObject({
-    phonesAndCameras: z.enum(['notInside', 'leaveOutside', 'noPhotographs']).nullable(),
-    bagsAndFootwear: z.enum(['outside']).nullable(),
-    dress: z.enum(['strict', 'traditional', 'modest']).nullable(),
+    phonesAndCameras: textSchema.nullable(),
+    bagsAndFootwear: textSchema.nullable(),
+    dress: textSchema.nullable(),
   }),
   photograph: factSchema(photographSchema).optional(),
 })

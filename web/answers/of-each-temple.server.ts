@@ -2,15 +2,17 @@ import { shortNames } from '#guide/map/short-names.ts'
 import { message, t } from '../language/translate.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
 import { usualTimesText } from '../temples/opening/opening-hours-text.ts'
-import { dressText } from '../temples/page/rules-in-short.tsx'
+import { ruleText } from '../temples/page/rules-in-short.tsx'
+
+type TempleInGuide = GuideInLanguage['temples'][number]
 
 /** `id` is also that of the place on a temple's page that says it in full. */
 const asked = [
   { id: 'hours', question: message('Opening hours'), textOf: hoursText },
-  { id: 'dress', question: message('Dress'), textOf: dressText },
+  { id: 'dress', question: message('Dress'), textOf: (temple: TempleInGuide) => ruleText('dress', temple) },
 ]
 
-function hoursText({ openingHours: { value } }: GuideInLanguage['temples'][number]): string {
+function hoursText({ openingHours: { value } }: TempleInGuide): string {
   return value ? usualTimesText(value) : t('Not known')
 }
 

@@ -97,5 +97,5 @@ export const appalayagunta: Temple = {
     tickets: fact('Entry is free.', { note: notes.publicDataSet }),
     stepsAndSeating: fact(null),
   },
-  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'traditional' },
+  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'traditional Indian' },
 }

@@ -88,5 +88,5 @@ export const govindaraja: Temple = {
     tickets: fact('Entry is free.', { note: notes.publicDataSet }),
     stepsAndSeating: fact(null),
   },
-  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'modest' },
+  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'traditional or full-length' },
 }

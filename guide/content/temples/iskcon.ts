@@ -85,5 +85,5 @@ export const iskcon: Temple = {
     tickets: fact('Entry is free.', { note: notes.directory }),
     stepsAndSeating: fact(null),
   },
-  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'modest' },
+  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'modest, covering the body' },
 }

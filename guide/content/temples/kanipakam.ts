@@ -114,7 +114,7 @@ export const kanipakam: Temple = {
     ),
     stepsAndSeating: fact(null),
   },
-  inShort: { phonesAndCameras: 'notInside', bagsAndFootwear: 'outside', dress: 'traditional' },
+  inShort: { phonesAndCameras: 'not allowed inside', bagsAndFootwear: 'leave outside', dress: 'traditional' },
   photograph: fact(
     {
       url: 'https://upload.wikimedia.org/wikipedia/commons/8/8e/Kanipakam_Temple.jpg',

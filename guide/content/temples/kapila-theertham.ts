@@ -110,5 +110,9 @@ export const kapilaTheertham: Temple = {
     }),
     stepsAndSeating: fact(null),
   },
-  inShort: { phonesAndCameras: 'noPhotographs', bagsAndFootwear: null, dress: 'modest' },
+  inShort: {
+    phonesAndCameras: 'no photos in the shrine',
+    bagsAndFootwear: null,
+    dress: 'modest; traditional is best',
+  },
 }

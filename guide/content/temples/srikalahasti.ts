@@ -144,7 +144,7 @@ export const srikalahasti: Temple = {
     ),
     stepsAndSeating: fact(null),
   },
-  inShort: { phonesAndCameras: 'notInside', bagsAndFootwear: null, dress: 'traditional' },
+  inShort: { phonesAndCameras: 'not allowed inside', bagsAndFootwear: null, dress: 'traditional' },
   photograph: fact(
     {
       url: 'https://upload.wikimedia.org/wikipedia/commons/5/56/Srikalahasti_temple_and_Hill.jpg',

@@ -101,5 +101,5 @@ export const srinivasaMangapuram: Temple = {
     tickets: fact('Entry is free; rituals are paid for separately.', { note: notes.publicDataSet }),
     stepsAndSeating: fact(null),
   },
-  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'modest' },
+  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'traditional or modest' },
 }

@@ -124,7 +124,11 @@ export const tiruchanoor: Temple = {
     ),
     stepsAndSeating: fact(null),
   },
-  inShort: { phonesAndCameras: 'leaveOutside', bagsAndFootwear: null, dress: 'traditional' },
+  inShort: {
+    phonesAndCameras: 'leave outside',
+    bagsAndFootwear: null,
+    dress: 'sari, half-sari, churidar with dupatta; men shirt and trousers, or dhoti',
+  },
   photograph: fact(
     {
       url: 'https://upload.wikimedia.org/wikipedia/commons/2/23/Padmavathi_Ammavari_Temple.JPG',

@@ -257,7 +257,11 @@ export const tirumala: Temple = {
     ),
     stepsAndSeating: fact(null),
   },
-  inShort: { phonesAndCameras: 'notInside', bagsAndFootwear: 'outside', dress: 'strict' },
+  inShort: {
+    phonesAndCameras: 'not allowed inside',
+    bagsAndFootwear: 'leave outside',
+    dress: 'sari, half-sari, churidar with dupatta; men dhoti, or kurta and pyjama',
+  },
   photograph: fact(
     {
       url: 'https://upload.wikimedia.org/wikipedia/commons/4/4e/Tirumala_090615.jpg',

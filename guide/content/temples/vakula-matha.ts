@@ -110,5 +110,5 @@ export const vakulaMatha: Temple = {
       },
     ),
   },
-  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'modest' },
+  inShort: { phonesAndCameras: null, bagsAndFootwear: null, dress: 'traditional or modest' },
 }

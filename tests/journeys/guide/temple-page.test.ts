@@ -83,10 +83,10 @@ for (const [turn, language] of languages.entries()) {
   }
 }
 
-/** Expects on the first screen whether the temple is open, how far it is and what may not go in. */
+/** Expects on the first screen whether the temple is open, how far it is, what may not go in and what to wear. */
 async function expectFirstScreen(page: Page, id: TempleId): Promise<void> {
   const bar = (await page.locator('.places').boundingBox())?.y ?? 0
-  for (const answer of ['.temple-status', '.temple-page-actions', '#phones']) {
+  for (const answer of ['.temple-status', '.temple-page-actions', '#phones', '#clothes']) {
     const box = await page.locator(answer).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? Infinity), `${id} ${answer}`).toBeLessThanOrEqual(bar)
   }

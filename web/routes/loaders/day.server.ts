@@ -8,7 +8,7 @@ import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
 import { guideFor } from '../../temples/guide.server.ts'
 import { listedGateways } from '../../temples/listed-gateway.ts'
-import { phonesText } from '../../temples/page/rules-in-short.tsx'
+import { ruleText } from '../../temples/page/rules-in-short.tsx'
 
 export const texts = ['day']
 
@@ -22,7 +22,7 @@ export function loader({ language }: LoaderArgs): DayData {
     ...places,
     ready: readyDays(places),
     paper: {
-      phones: Object.fromEntries(temples.map((temple) => [temple.id, phonesText(temple)])),
+      phones: Object.fromEntries(temples.map((temple) => [temple.id, ruleText('phonesAndCameras', temple)])),
       checkedOn: oldestCheck(temples.map(({ openingHours }) => openingHours)) ?? '',
       helplines: helplines.filter(({ emergency }) => emergency).map(printedHelpline),
     },
