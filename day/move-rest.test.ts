@@ -38,6 +38,25 @@ describe('the rest of a day', () => {
     assert.equal(after?.stops.at(-1)?.stop.wish, 'must')
     assert.deepEqual(others, [])
   })
+
+  it('joins the day that is there if nothing was seen, too, and leaves no empty one behind', () => {
+    const there = { ...dayOf(['tiruchanoor', 'govindaraja'], { date: tomorrow }), id: 'there' }
+    const [after, ...others] = movedTo(tomorrow, [], [day, there])
+    assert.deepEqual([after?.id, others], ['there', []])
+    assert.deepEqual(templesOf(after), [
+      'tiruchanoor',
+      'govindaraja',
+      'kapila-theertham',
+      'srinivasa-mangapuram',
+    ])
+  })
+
+  it('does not join a day without temples', () => {
+    const there = { ...dayOf([], { date: tomorrow }), id: 'there' }
+    const [moved] = movedTo(tomorrow, [], [day, there])
+    assert.deepEqual([moved?.id, moved?.settings.date], ['day', tomorrow])
+    assert.deepEqual(templesOf(moved), order)
+  })
 })
 
 function movedTo(date: string, seen: TempleId[], stored: readonly Day[]): Day[] {
