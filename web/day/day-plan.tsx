@@ -46,8 +46,10 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
         </DayHead>
         {!isOver && <DayTimeline view={view} here={here} actions={actions} />}
         <div className="day-beside">
-          {!isOver && <BestOrder />}
-          {!isOver && <LeftOut />}
+          <div className="day-others">
+            {!isOver && <BestOrder />}
+            {!isOver && <LeftOut />}
+          </div>
           <DayMap view={view} />
         </div>
         <DayOnPaper view={sent} facts={paper} />

@@ -73,3 +73,40 @@ test('stops that are near each other have their own numbers on the drawing, each
     })
   await expect.poll(nearest).toBeGreaterThan(1)
 })
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 1600, height: 900 },
+]) {
+  test(`at ${width} px stops, map and what is left out stand side by side, and the map stays in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.clock.install({ time: new Date('2026-11-23T09:10:00+05:30') })
+    await page.goto('/temples')
+    for (const temple of ['tiruchanoor', 'kapila-theertham', 'srikalahasti', 'iskcon'] as const)
+      await addButton(page, temple).click()
+    await page.goto('/day')
+    const map = page.getByRole('region', { name: 'Your day on the map' })
+    const leftOut = page.getByRole('region', { name: 'Left out' })
+    const edges = async (part: typeof map) => {
+      const box = await part.boundingBox()
+      if (!box) throw new Error('A part of the day is not drawn')
+      return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
+    }
+    await expect(leftOut.getByRole('listitem')).toHaveCount(6)
+    const [stops, drawing, others] = await Promise.all([
+      edges(page.locator('.day-timeline')),
+      edges(map),
+      edges(leftOut),
+    ])
+    expect(stops.right).toBeLessThan(drawing.left)
+    expect(drawing.right).toBeLessThan(others.left)
+    await page.locator('.day-end').evaluate((end) => end.scrollIntoView({ block: 'end' }))
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    const bar = await edges(page.locator('.top-bar'))
+    const scrolled = await edges(map)
+    expect(scrolled.top).toBeGreaterThanOrEqual(bar.bottom)
+    expect(scrolled.bottom).toBeLessThanOrEqual(height)
+  })
+}
