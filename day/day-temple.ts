@@ -2,7 +2,7 @@ import type { Coordinates, GatewayId, Wait } from '#guide/schema.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
 
 /** As pages show it. */
-type Occasion = {
+export type Occasion = {
   id: string
   name: string
   first: string

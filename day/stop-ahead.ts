@@ -1,5 +1,6 @@
+import { minutesOf, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
-import type { DayTemple } from './day-temple.ts'
+import type { DayTemple, Occasion } from './day-temple.ts'
 import { stopOf } from './entries/days.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
 import { needsDayOfItsOwn } from './plan/visit-length.ts'
@@ -26,6 +27,8 @@ export type StopAhead = {
   mayOpenEarlier: boolean
   isLocked: boolean
   isMust: boolean
+  /** For what the doors are closed, or expected to be, at some time between arrival and departure. */
+  shutFor: Occasion | null
   /** No ticket shortens the line. */
   isInLine: boolean
   /** Nothing else fits beside it, and there is something else. */
@@ -58,6 +61,7 @@ export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
       mayOpenEarlier: waitsForDisputed.includes(index),
       isLocked: stopOf(day, temple.id)?.isLocked ?? false,
       isMust: stopOf(day, temple.id)?.wish === 'must',
+      shutFor: shutFor(temple, stop, view.frame.date),
       isInLine,
       takesTheDay: isInLine && view.temples.length > 1,
     }
@@ -67,6 +71,22 @@ export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
 /** Lunch after the last temple. */
 export function lunchBeforeReturn({ ahead, timeline: { lunch } }: DayView): Timeline['lunch'] {
   return lunch?.beforeStop === ahead.length ? lunch : null
+}
+
+/** The calendar gives a temple at most one closure a day. */
+function shutFor(
+  { openingHours, occasions = [] }: DayTemple,
+  { arrivesAt, leavesAt }: Stop,
+  date: string,
+): Occasion | null {
+  const [arrives, leaves] = [momentInIndia(date, arrivesAt), momentInIndia(date, leavesAt)]
+  const met = openingHours.value?.closures?.find(
+    (closure) =>
+      momentInIndia(closure.date, minutesOf(closure.from)) < leaves &&
+      arrives < momentInIndia(closure.date, minutesOf(closure.until)),
+  )
+  if (!met) return null
+  return occasions.find(({ first, last, closed }) => closed && first <= met.date && met.date <= last) ?? null
 }
 
 function partOf(index: number, phase: DayView['phase']): StopAhead['part'] {

@@ -71,3 +71,21 @@ test('a day’s head says what is unlike other days at its temples', async ({ pa
   await expect(page.locator('.day-summary')).toBeVisible()
   await expect(notices).toHaveCount(0)
 })
+
+test('a stop says for what it may be closed, in the words of the list, and so does what is sent', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-12-15T07:00:00+05:30'))
+  await page.goto('/temples')
+  const card = page.locator('#tirumala')
+  const said = (await card.locator('.todays-occasion').textContent()) ?? ''
+  expect(said).toContain('Temple cleansing')
+  await addButton(page, 'tirumala').click()
+  await page.goto('/day')
+  await expect(page.locator('.day-details')).toContainText(said)
+  await expect(page.locator('.day-on-paper tbody')).toContainText(said)
+  await page.clock.setFixedTime(new Date('2026-12-15T13:00:00+05:30'))
+  await page.getByLabel('Leave').selectOption('1 pm')
+  await expect(page.locator('.day-begin')).toContainText('1 pm')
+  await expect(page.locator('.day-details')).not.toContainText('Temple cleansing')
+})

@@ -10,6 +10,7 @@ import { trimEnds } from '#text/trim-ends.ts'
 import { dayText } from '../../language/date-text.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
+import { todayText } from '../../temples/occasions/occasion.ts'
 import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
 import { aboutTimeText, legText, lunchText, problemText, stayText, waitText } from '../timeline/stop-texts.ts'
 
@@ -37,12 +38,13 @@ export function chatText(view: DayView, places: NamedPlaces, address: string): s
   ].join('\n')
 }
 
-export function notesOn({ stop, lunch, isMust, isLocked }: StopAhead): string[] {
+export function notesOn({ stop, lunch, shutFor, isMust, isLocked }: StopAhead): string[] {
   return [
     isMust && t('Must see'),
     isLocked && t('Locked'),
     lunch && lunchText(lunch),
     waitText(stop),
+    shutFor && todayText(shutFor),
     stop.problem && problemText(stop.problem),
   ].filter((note) => typeof note === 'string')
 }

@@ -5,6 +5,7 @@ import { message, t } from '../../language/translate.ts'
 import type { Handle } from '../moving/use-drag.ts'
 import { ChangeStop } from './change-stop.tsx'
 import './day-stop.css'
+import { todayText } from '../../temples/occasions/occasion.ts'
 import { queueText } from '../../temples/queue-line.tsx'
 import { LunchLine } from './lunch-line.tsx'
 import { MoveStop } from './move-stop.tsx'
@@ -87,7 +88,7 @@ export function DayStop({ ahead, isHeld, handle, actions, onMove }: DayStopProps
 }
 
 function StopDetails({
-  ahead: { temple, stop, lunch, now, mayOpenEarlier, isInLine, takesTheDay },
+  ahead: { temple, stop, lunch, now, mayOpenEarlier, shutFor, isInLine, takesTheDay },
 }: {
   ahead: StopAhead
 }) {
@@ -96,6 +97,7 @@ function StopDetails({
     lunch && waitForLunchText(stop, lunch),
     wait,
     wait && mayOpenEarlier && t('May be open earlier'),
+    shutFor && todayText(shutFor),
     stop.isCrowded && t('Crowded at this hour'),
     isInLine && temple.queue ? queueText(temple.queue) : visitLengthText(stop),
     closingText(stop, now),
