@@ -67,6 +67,7 @@ function triesOf(settings: DaySettings, taken: readonly string[], now: Date): Da
         date,
         leavesAt,
         backBy: Math.max(newDay.backBy, date === first ? settings.backBy : 0),
+        mostKilometres: Math.max(newDay.mostKilometres, settings.mostKilometres),
       })),
     ),
   ]

@@ -78,7 +78,7 @@ function ChangePlan() {
   const settings = frame.date === ticked.date ? day.settings : { ...day.settings, date: frame.date }
   return (
     <details className="day-more">
-      <summary>{t('Change the plan')}</summary>
+      <summary>{t('Options')}</summary>
       <ChangeDay settings={settings} onChange={change} />
       <ManageDays day={day} />
     </details>

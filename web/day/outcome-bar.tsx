@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../language/translate.ts'
 import './outcome-bar.css'
+import { openDay } from './state/open-day.ts'
 import type { Edits } from './state/use-edits.ts'
 
 type OutcomeBarProps = {
@@ -37,6 +38,10 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
       document.removeEventListener('toggle', passOn, true)
     }
   }, [said])
+  const see = (day: string) => {
+    dismiss()
+    void openDay(day)
+  }
   const isNoticed = Boolean(children)
   const wasNoticed = useRef(isNoticed)
   // A notice that appears by itself takes the place of what was done before it.
@@ -55,6 +60,11 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
       {children}
       <div className="day-done">
         <p role="status">{said.text}</p>
+        {said.offers && (
+          <button type="button" className="text-button" onClick={() => see(said.offers as string)}>
+            {t('See the plan')}
+          </button>
+        )}
         {said.text && canUndo && (
           <button type="button" className="text-button" onClick={undo}>
             {t('Undo')}

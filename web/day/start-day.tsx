@@ -41,7 +41,7 @@ type StartDayProps = {
 export function StartDay({ day, other, onPlanned }: StartDayProps) {
   const { edits, now } = useDayPage()
   const { settings, change } = useSettings(day, other)
-  const { plan, planTomorrow, planReady, isNothingOpen } = usePlanning(day, settings, change, onPlanned)
+  const { plan, planTomorrow, planReady, fitsNot } = usePlanning(day, settings, change, onPlanned)
   return (
     <div className="day-start-page">
       <form
@@ -61,7 +61,7 @@ export function StartDay({ day, other, onPlanned }: StartDayProps) {
         <button type="submit" className="button">
           {t('Plan my day')}
         </button>
-        {isNothingOpen && (
+        {fitsNot === 'any' && (
           <div className="day-notice" role="alert">
             <p>{t('No temple fits in these hours.')}</p>
             <button type="button" className="button quiet" onClick={planTomorrow}>
@@ -76,7 +76,7 @@ export function StartDay({ day, other, onPlanned }: StartDayProps) {
         )}
       </form>
       <MoreSettings settings={settings} onChange={change} />
-      <ReadyDays settings={settings} onChoose={planReady} />
+      <ReadyDays settings={settings} fitsNot={fitsNot} onChoose={planReady} />
       <OutcomeBar edits={edits} />
     </div>
   )
@@ -114,7 +114,7 @@ function MoreSettings({ settings, onChange }: SettingsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="day-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('Change the plan')}</summary>
+      <summary>{t('Options')}</summary>
       {isOpen && (
         <Suspense>
           <DayHours settings={settings} onChange={onChange} />
@@ -178,7 +178,7 @@ function usePlanning(
   const position = usePosition()
   // The id is fixed, so that a double tap creates only one day.
   const [id] = useState(() => day?.id ?? newDayId())
-  const [isNothingOpen, setNothingOpen] = useState(false)
+  const [fitsNot, setFitsNot] = useState<ReadyDayName | 'any' | null>(null)
   const today = dateInIndia(now)
 
   const here = settings.startsNearMe && position.state === 'known' ? position.at : null
@@ -188,7 +188,7 @@ function usePlanning(
     // It comes with the plan of a day, which loads at the first touch.
     const { planNewDay } = await import('#day/plan-new-day.ts')
     change(other)
-    await keep(planNewDay({ ...wanted, settings: { ...settings, ...other } }, places, here, now))
+    await keep(planNewDay({ ...wanted, settings: { ...settings, ...other } }, places, here, now), 'any')
   }
 
   async function planReady(name: ReadyDayName): Promise<void> {
@@ -197,11 +197,11 @@ function usePlanning(
       days(entries).filter((one) => one.id !== id),
       today,
     )
-    await keep(planReadyDay(name, wanted, taken, places, here, now))
+    await keep(planReadyDay(name, wanted, taken, places, here, now), name)
   }
 
-  async function keep(planned: Day | null): Promise<void> {
-    setNothingOpen(planned === null)
+  async function keep(planned: Day | null, what: ReadyDayName | 'any'): Promise<void> {
+    setFitsNot(planned === null ? what : null)
     if (planned === null) return
     const [{ saveDay }, { asPlanned }] = await Promise.all([import('#day/change.ts'), import('#day/view.ts')])
     const { date } = planned.settings
@@ -220,6 +220,6 @@ function usePlanning(
     plan,
     planReady,
     planTomorrow: () => plan({ date: dayAfter(today), leavesAt: morning, backBy: newDay.backBy }),
-    isNothingOpen,
+    fitsNot,
   }
 }

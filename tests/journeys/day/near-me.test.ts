@@ -61,7 +61,7 @@ test('a day from where the reader stands keeps, links and sends nothing of it, a
   expect(await asked()).toBe(1)
 
   // The day starts at the reader's place until they choose another start.
-  await page.getByText('Change the plan', { exact: true }).click()
+  await page.getByText('Options', { exact: true }).click()
   await from.selectOption('Bus stand')
   await expect(begin).toContainText('Bus stand')
   await page.reload()

@@ -41,8 +41,14 @@ test('a temple that takes a day of its own gets one by a press, before it is lef
   await expectStops(page, ['tiruchanoor', 'govindaraja'])
   await leftOut.getByRole('button', { name: 'Give Tirumala its own day: Sat, 28 November' }).click()
   await expect.poll(async () => (await planned())[0]).toEqual(['2026-11-28', ['tirumala']])
+  // The reader stays where they were, one press from what was made.
+  await expectStops(page, ['tiruchanoor', 'govindaraja'])
+  await outcome.getByRole('button', { name: 'See the plan' }).click()
+  await expectStops(page, ['tirumala'])
+  await expect(page.locator('.day-date')).toHaveText('Saturday, 28 November')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(outcome.getByRole('button')).toHaveCount(0)
   // On its own day, too, the line is told as everywhere, and no other length of the visit.
-  await page.getByRole('list', { name: 'Plan' }).getByRole('button', { name: 'Sat, 28 November' }).click()
   await expect(page.locator('.day-details')).toContainText('8 to 30 h in line without a ticket')
   await expect(page.locator('.day-details')).not.toContainText('Visit:')
 })

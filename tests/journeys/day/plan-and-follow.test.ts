@@ -98,7 +98,7 @@ test('what was done is said until the reader does something else, and a doubt is
   const said = page.locator('.day-outcome [role=status]')
   await page.getByRole('button', { name: 'Best order' }).click()
   await expect(said).not.toHaveText('')
-  await page.getByText('Change the plan', { exact: true }).click()
+  await page.getByText('Options', { exact: true }).click()
   await expect(said).toHaveText('')
   await page.getByRole('combobox', { name: 'Pace' }).selectOption('Unhurried')
   await expect(said).toHaveText('Plan changed')
@@ -129,7 +129,7 @@ test('at night a day is one for tomorrow, until something of it is seen, and onc
   await expect(page.locator('.day-stop').first().getByRole('heading')).toContainText('Next')
   await expectStops(page, ['kapila-theertham', 'tiruchanoor'])
   await expect(page.locator('.day-problem')).toHaveCount(0)
-  await page.getByText('Change the plan', { exact: true }).click()
+  await page.getByText('Options', { exact: true }).click()
   await expect(page.getByLabel('Date')).toHaveValue('2026-11-24')
   await expectNoViolations(page)
   await page.goto('/tirupati')
@@ -230,7 +230,7 @@ test('hours that are too short for anything offer tomorrow, and another date is 
 
   await page.getByRole('button', { name: 'New plan' }).click()
   await expect(page.getByRole('button', { name: 'Plan my day', exact: true })).toBeVisible()
-  await page.getByText('Change the plan', { exact: true }).click()
+  await page.getByText('Options', { exact: true }).click()
   const date = page.locator('.day-settings input[type=date]')
   await date.evaluate((input: HTMLInputElement) => {
     // React ignores values that it has set itself, so the browser's own setter is called.

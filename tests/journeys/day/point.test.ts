@@ -53,7 +53,7 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   expect(start).toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) })
 
   // The keyboard alone moves the point to a temple and a step away from it.
-  await page.getByText('Change the plan', { exact: true }).click()
+  await page.getByText('Options', { exact: true }).click()
   await page.getByRole('combobox', { name: 'Back to' }).selectOption('Another point on the map…')
   await place.selectOption('iskcon')
   await map.focus()

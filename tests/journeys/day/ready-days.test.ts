@@ -40,6 +40,25 @@ for (const width of [360, 1280]) {
   })
 }
 
+test('a ready-made day that is too far away says so where it was pressed, and not that other hours would do', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 13.08, longitude: 80.27 })
+  await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'))
+  await page.goto('/day')
+  await page.getByRole('combobox', { name: 'From' }).selectOption('Near me')
+  const ready = page.getByRole('region', { name: 'Ready-made days' })
+  // From there nobody knows before what it takes.
+  await expect(ready.getByRole('button').first()).not.toContainText('Usually')
+  await ready.getByRole('button', { name: 'Tirumala' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('That takes more than a day from where you start.')
+  await expect(ready.getByRole('listitem').filter({ has: alert })).toContainText('Tirumala')
+  await expect(page.getByRole('button', { name: /Plan tomorrow/ })).toHaveCount(0)
+})
+
 test('in the evening a ready-made day is for tomorrow, and says so', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T19:00:00+05:30'))
   await page.goto('/day')

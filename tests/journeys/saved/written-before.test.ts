@@ -131,7 +131,7 @@ test('a link that an earlier version made opens as the day that was sent', async
 
 /** What the reader had chosen for the first day. */
 async function expectSettings(page: Page, name: string): Promise<void> {
-  await page.getByText('Change the plan', { exact: true }).click()
+  await page.getByText('Options', { exact: true }).click()
   const fields = page.locator('.day-hours, .day-ticket, .day-settings, .manage-days').locator('select, input')
   const values = fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
   expect(await values).toEqual([

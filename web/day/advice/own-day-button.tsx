@@ -20,7 +20,11 @@ export function OwnDayButton({ temple, className }: { temple: DayTemple; classNa
   const date = own.settings.date ?? ''
   const said = t('{temple} has its own day: {date}', { temple: name, date: dayText(date) })
   return (
-    <button type="button" className={className} onClick={() => edits.make(said, giveOwnDay(view, own))}>
+    <button
+      type="button"
+      className={className}
+      onClick={() => edits.make(said, giveOwnDay(view, own), { offers: own.id })}
+    >
       {t('Give {temple} its own day: {date}', { temple: name, date: shortDayText(date) })}
     </button>
   )

@@ -9,10 +9,15 @@ import { useDayPage } from '../state/day-page.ts'
 import { shortName } from '../timeline/names-text.ts'
 import './ready-days.css'
 
-type ReadyDaysProps = { settings: DaySettings; onChoose: (name: ReadyDayName) => void }
+type ReadyDaysProps = {
+  settings: DaySettings
+  /** What was chosen in vain. */
+  fitsNot: string | null
+  onChoose: (name: ReadyDayName) => void
+}
 
 /** What many do with a day. The planner, which comes at a touch, makes it for this reader at a press. */
-export function ReadyDays({ settings, onChoose }: ReadyDaysProps) {
+export function ReadyDays({ settings, fitsNot, onChoose }: ReadyDaysProps) {
   const { ready } = useDayPage()
   return (
     <section className="ready-days" aria-labelledby="ready-days">
@@ -26,6 +31,9 @@ export function ReadyDays({ settings, onChoose }: ReadyDaysProps) {
               {one.temples.length > 1 && <span>{one.temples.map(shortName).join(' · ')}</span>}
               <Takes ready={one} settings={settings} />
             </button>
+            {fitsNot === one.name && (
+              <p role="alert">{t('That takes more than a day from where you start.')}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function DayHours({ settings: { date, leavesAt, backBy }, onChange }: Day
       <TimeSelect
         label={t('Leave')}
         value={leavesAt}
-        noTime={(date ?? today) === today ? t('Now') : t('In the morning')}
+        noTime={(date ?? today) === today ? t('Now') : t('Morning')}
         onChoose={(chosen) => onChange({ leavesAt: chosen })}
       />
       <TimeSelect

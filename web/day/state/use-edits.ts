@@ -9,12 +9,19 @@ import { write } from '../../saved/write.ts'
 import { openDay } from './open-day.ts'
 
 export type Edits = {
-  /** Makes the changes of one edit, and says so; `opens` is the day to switch to. False if another tab's stand against them. */
-  make: (said: string, changes: readonly Change[], other?: { opens?: string }) => Promise<boolean>
+  /**
+   * Makes the changes of one edit, and says so; `opens` is the day to switch to, `offers` one that the reader may want to
+   * see. False if another tab's stand against them.
+   */
+  make: (
+    said: string,
+    changes: readonly Change[],
+    other?: { opens?: string; offers?: string },
+  ) => Promise<boolean>
   canUndo: boolean
   undo: () => void
   /** What was said last, a new object each time; its text is empty once it has been dismissed. */
-  said: { text: string }
+  said: { text: string; offers?: string | undefined }
   dismiss: () => void
 }
 
@@ -24,9 +31,9 @@ type Edit = { steps: readonly Step[]; day: string | null }
 /** Edits what belongs to the owner of these entries. */
 export function useEdits({ entries, owner }: Saved): Edits {
   const [done, setDone] = useState<readonly Edit[]>([])
-  const [said, say] = useState({ text: '' })
+  const [said, say] = useState<Edits['said']>({ text: '' })
   return {
-    make: async (text, changes, { opens } = {}) => {
+    make: async (text, changes, { opens, offers } = {}) => {
       const day = currentMirror().id
       let isThere = false
       const steps = await write((stored) => {
@@ -36,7 +43,7 @@ export function useEdits({ entries, owner }: Saved): Edits {
       await switchTo(opens)
       if (steps.length === 0) return isThere
       setDone((before) => [...before, { steps, day }])
-      say({ text })
+      say({ text, offers })
       return true
     },
     canUndo: done.length > 0,
