@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { changeStop, changeVisit, markNotSeen, markSeen, removeDay, reorder } from './change.ts'
+import { changeShown, changeStop, changeVisit, markNotSeen, markSeen, removeDay, reorder } from './change.ts'
 import type { Day, Visit } from './entries/days.ts'
 import { newDay } from './entries/new-day.ts'
+import type { DaySettings } from './entries/values.ts'
+import { dayOf, places } from './testing/days.ts'
+import { viewOfDay } from './view.ts'
 
 const day: Day = {
   id: 'd1',
@@ -125,4 +128,24 @@ it('a changed note replaces its own, and one that is there already is not writte
   assert.deepEqual(changeVisit(null, { ...evening, note: 'Noon' }, [{ ...morning, note: 'Morning\nNoon' }]), [
     { key, value: { at: 600, note: 'Morning\nNoon' } },
   ])
+})
+
+describe('an hour to leave at', () => {
+  const at = (now: string, settings: Partial<DaySettings>, changed: Partial<DaySettings>) => {
+    const day = dayOf(['tiruchanoor'], settings)
+    const view = viewOfDay(day, {}, places, new Date(`${now}+05:30`))
+    const [change] = changeShown(view, changed)
+    return change?.value?.date
+  }
+
+  it('is one of the date that is shown, which for a plan without a date is today or tomorrow', () => {
+    assert.equal(at('2026-11-23T09:00', {}, { leavesAt: 600 }), '2026-11-23')
+    assert.equal(at('2026-11-23T22:30', {}, { leavesAt: 600 }), '2026-11-24')
+    assert.equal(at('2026-11-23T22:30', { date: '2026-11-30' }, { leavesAt: 600 }), '2026-11-30')
+  })
+
+  it('leaves a plan without a date what it is if none is chosen', () => {
+    assert.equal(at('2026-11-23T09:00', {}, { leavesAt: null }), null)
+    assert.equal(at('2026-11-23T09:00', {}, { backBy: 1200 }), null)
+  })
 })

@@ -14,6 +14,15 @@ export function changeSettings({ id, settings }: Day, changed: Partial<DaySettin
   return [{ key: dayKey(id), value: { ...settings, ...changed } }]
 }
 
+/** An hour to leave at is one of the date that the reader sees: it means no other day, not even after midnight. */
+export function changeShown(
+  { day, frame }: Pick<DayView, 'day' | 'frame'>,
+  changed: Partial<DaySettings>,
+): Change[] {
+  const isForDate = typeof changed.leavesAt === 'number' && day.settings.date === null
+  return changeSettings(day, { ...(isForDate && { date: frame.date }), ...changed })
+}
+
 export function saveDay({ id, settings, stops }: Day): Change[] {
   return [
     { key: dayKey(id), value: settings },

@@ -132,6 +132,12 @@ test('at night a day is one for tomorrow, until something of it is seen, and onc
   await page.getByText('Options', { exact: true }).click()
   await expect(page.getByLabel('Date')).toHaveValue('2026-11-24')
   await expectNoViolations(page)
+  // An hour is one of that date, also once it is here.
+  await page.getByLabel('Leave').selectOption('9 am')
+  await expect(page.locator('.day-begin')).toContainText('Leave at 9 am')
+  await expect(date).toHaveText('Tuesday, 24 November')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
   await page.goto('/tirupati')
   await expect(page.locator('.day-on-top h2')).toHaveText('Tue, 24 November')
   await page.goto('/day')

@@ -1,5 +1,5 @@
 import { createContext, use, useDeferredValue, useMemo, useState } from 'react'
-import { changeSettings, reorderRest } from '#day/change.ts'
+import { changeShown, reorderRest } from '#day/change.ts'
 import type { DayTemple } from '#day/day-temple.ts'
 import type { Day } from '#day/entries/days.ts'
 import type { DaySettings } from '#day/entries/values.ts'
@@ -42,7 +42,7 @@ export function useDay(day: Day, here: Coordinates | null): ShownDay {
     isLate: view.lateMinutes >= noticedAfterMinutes,
     advice: useMemo(() => (isOver ? null : adviceFor(rest)), [rest, isOver]),
     settled: useDeferredValue(rest),
-    change: (settings) => edits.make(t('Plan changed'), changeSettings(day, settings)),
+    change: (settings) => edits.make(t('Plan changed'), changeShown(view, settings)),
     add: (temple) => {
       askTicket(temple.visitMinutesWith !== undefined && day.settings.ticket.kind === 'none')
       const { order, wish } = additionOf(rest, temple)
