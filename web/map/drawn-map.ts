@@ -42,6 +42,8 @@ export type PlaceLine = {
   id: string
   badge: Badge
   name: string
+  /** As on the drawing. */
+  shortName: string
   lines: string[]
   point: Fact<Coordinates>
   road: Fact<Distance> | undefined

@@ -37,6 +37,7 @@ export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
       id: entry.id,
       badge: entry.badge,
       name: entry.name,
+      shortName: entry.shortName,
       lines: linesAbout(entry, start.coordinates.value, texts),
       point: entry.point,
       road: entry.road,

@@ -40,7 +40,8 @@ export function PlaceList({ places, temples, now, ...from }: PlaceListProps) {
           const place = placeOf(temple.id)
           return (
             place && (
-              <PlaceItem key={place.id} place={place} way={wayText(temple, from)}>
+              <PlaceItem key={place.id} place={place} way={<Way to={temple} {...from} />}>
+                {from.here && <p>{fromHereText(estimateRoad(from.here, temple.coordinates))}</p>}
                 <BriefOpening fact={temple.openingHours} now={now} page={`/temples/${temple.id}`} />
                 <QueueLine wait={temple.queue} />
                 <HoursOnPaper fact={temple.openingHours} now={now} />
@@ -51,50 +52,60 @@ export function PlaceList({ places, temples, now, ...from }: PlaceListProps) {
         {places
           .filter(({ badge }) => 'sign' in badge)
           .map((place) => (
-            <PlaceItem key={place.id} place={place} way={place.lines[0]} />
+            <PlaceItem key={place.id} place={place}>
+              <p>{place.lines[0]}</p>
+            </PlaceItem>
           ))}
       </ul>
     </>
   )
 }
 
-type PlaceItemProps = { place: PlaceLine; way: string | undefined; children?: ReactNode }
+type PlaceItemProps = { place: PlaceLine; way?: ReactNode; children: ReactNode }
 
-function PlaceItem({ place: { id, badge, name, point }, way, children }: PlaceItemProps) {
+function PlaceItem({ place: { id, badge, shortName, point }, way, children }: PlaceItemProps) {
   return (
     <li id={placeId(id)}>
-      <PlaceBadge badge={badge} />
+      <PlaceBadge badge={badge} isSure={isSure(point)} />
       <div>
-        <p className="place-name">{'href' in badge ? <Link to={badge.href}>{name}</Link> : name}</p>
+        <p className="place-name">
+          <span>
+            {'href' in badge ? <Link to={badge.href}>{shortName}</Link> : <span>{shortName}</span>}
+            {!isSure(point) && (
+              <span className="visually-hidden">{` (${t('Not sure of the exact spot')})`}</span>
+            )}
+          </span>{' '}
+          {way}
+        </p>
         {children}
-        {way && <p>{way}</p>}
-        {!isSure(point) && <p>{t('Not sure of the exact spot')}</p>}
       </div>
     </li>
   )
 }
 
-/** "3.4 to 5 km by road, north". */
-function wayText(
-  { coordinates, distances }: MappedTemple,
-  { here, from, gateways }: From,
-): string | undefined {
-  if (here) return fromHereText(estimateRoad(here, coordinates))
+/** "3.4 to 5 km"; the map shows in which direction, and only readers who don't see it are told. */
+function Way({ to: { coordinates, distances }, here, from, gateways }: From & { to: MappedTemple }) {
   const start = gateways.find(({ id }) => id === from)
   const road = distances[from]
-  if (!start || !road) return undefined
-  const wind = mapTexts(t).winds[windTo(start.coordinates, coordinates)]
-  return t('{distance} by road, {wind}', { distance: unbroken(roadText(road.value)), wind })
+  if (here || !start || !road) return null
+  return (
+    <span className="place-way">
+      <span>{unbroken(roadText(road.value))}</span>
+      <span className="visually-hidden">{`, ${mapTexts(t).winds[windTo(start.coordinates, coordinates)]}`}</span>
+    </span>
+  )
 }
 
 export function placeId(id: string): string {
   return `place-${id}`
 }
 
-function PlaceBadge({ badge }: { badge: Badge }) {
-  if ('number' in badge) return <span className="place-badge">{badge.number}</span>
+/** Hollow where the spot isn't sure, as on the map. */
+function PlaceBadge({ badge, isSure }: { badge: Badge; isSure: boolean }) {
+  const className = isSure ? 'place-badge' : 'place-badge unsure'
+  if ('number' in badge) return <span className={className}>{badge.number}</span>
   return (
-    <svg className="place-badge gateway" viewBox="-13 -13 26 26" aria-hidden="true">
+    <svg className={`${className} gateway`} viewBox="-13 -13 26 26" aria-hidden="true">
       <path d={badge.sign} />
     </svg>
   )
