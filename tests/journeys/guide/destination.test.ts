@@ -140,3 +140,21 @@ test('an unknown address leads on, in its own language, and finds a temple by it
   await expect(page).toHaveURL(/\/temples\?q=kalahasti$/)
   await expect(page.getByRole('article')).toHaveCount(1)
 })
+
+test('the card of the day is no empty frame while what it says is on its way', async ({ page }) => {
+  await page.goto('/temples')
+  await addButton(page, 'tiruchanoor').click()
+  const held: (() => Promise<void>)[] = []
+  await page.route(/\/assets\/day-on-top-.*\.js$/, async (route) => {
+    held.push(() => route.continue())
+  })
+  await page.goto('/tirupati')
+  const card = page.locator('.day-on-top')
+  await expect.poll(() => held.length).toBe(1)
+  await expect(card).toBeHidden()
+  const room = await card.boundingBox()
+  expect(room?.height).toBeGreaterThan(100)
+  await held[0]?.()
+  await expect(card.getByRole('link', { name: 'My day' })).toBeVisible()
+  expect(await card.boundingBox()).toEqual(room)
+})
