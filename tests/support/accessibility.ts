@@ -58,3 +58,20 @@ export async function expectSound(page: Page): Promise<void> {
   await expectNoViolations(page)
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
 }
+
+/** The words within the element that go on in another line. */
+export function brokenWords(page: Page, within: string): Promise<string[]> {
+  return page.locator(within).evaluate((element) => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    return broken
+  })
+}

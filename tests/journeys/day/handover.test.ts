@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { temples } from '#guide/content/temples.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import { languages } from '#messages/languages.ts'
-import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
+import { brokenWords, expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
 import { addButton, expectDay, setTime, stopsAhead } from '#tests/support/saved.ts'
@@ -99,7 +99,7 @@ test('a day of all temples prints on one sheet, with names in Telugu, the rule a
   await expect(paper.locator('[lang=te]').first()).toContainText('తిరుమల')
   await expect(paper).toContainText('no rule found, ask')
   await expect(paper).toContainText('112')
-  await expect(paper.locator('.paper-foot > p').last()).toHaveText(`${baseURL}/`)
+  await expect(paper.locator('.paper-foot > p').last()).toHaveText(`${baseURL}/day`)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
 
@@ -136,6 +136,10 @@ for (const language of languages) {
       await expect(page.locator('.day-code')).toBeAttached()
       const pdf = await page.pdf({ preferCSSPageSize: true })
       expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.emulateMedia({ media: 'print' })
+      expect(await brokenWords(page, '.day-on-paper table')).toEqual([])
+      await page.emulateMedia({ media: null })
     }
   })
 }

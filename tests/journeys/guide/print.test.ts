@@ -4,6 +4,7 @@ import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { disputedHours } from '#guide/opening-hours/differing-hours.ts'
 import { languages } from '#messages/languages.ts'
+import { brokenWords } from '#tests/support/accessibility.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
@@ -55,6 +56,7 @@ for (const language of languages) {
           t('perhaps {times}').replace('{times}', times(['03:30', '07:30'], ['20:00', '22:30'])),
       )
       expect(await smallestLetters(page, '.list-on-paper')).toBeGreaterThanOrEqual(12)
+      expect(await brokenWords(page, '.list-on-paper table')).toEqual([])
       // Boxes to fill in end within the sheet, where no printer cuts them off.
       const box = await sheet.locator('.print-blanks dd').last().boundingBox()
       const paper = await sheet.boundingBox()
