@@ -19,7 +19,10 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
     if (said === known.current) return
     known.current = said
     // The button that was pressed may have gone. The status tells what was done, so it takes no focus itself.
-    if (said.text && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
+    if (!said.text || !bar.current) return
+    const pressed = document.activeElement
+    if (pressed === document.body) bar.current.focus({ preventScroll: true })
+    else scrollClear(pressed, bar.current)
   }, [said])
   // What was done is old news once the reader unfolds something else or leaves the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
@@ -78,4 +81,13 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
       </div>
     </section>
   )
+}
+
+/** What was pressed may be pressed again: the bar doesn't cover it. */
+function scrollClear(pressed: Element | null, bar: Element): void {
+  if (!pressed || bar.contains(pressed)) return
+  const [one, other] = [pressed.getBoundingClientRect(), bar.getBoundingClientRect()]
+  const isBeside = one.right < other.left
+  const covered = one.bottom - other.top
+  if (!isBeside && covered > 0 && one.top < other.bottom) scrollBy(0, covered)
 }

@@ -4,7 +4,7 @@ import './said-note.css'
 
 const shownMs = 6000
 
-/** Lies over the page, which doesn't move for it, and goes after some seconds or at the next press elsewhere. */
+/** Lies over the page, which doesn't move for it, and goes after some seconds, with Escape, or at the next press elsewhere. */
 export function SaidNote() {
   const said = useSaid()
   const note = useRef<HTMLParagraphElement>(null)
@@ -14,15 +14,20 @@ export function SaidNote() {
     const pressed = ({ target }: Event) => {
       if (!note.current?.contains(target as Node)) say('')
     }
+    const typed = ({ key }: KeyboardEvent) => key === 'Escape' && say('')
     document.addEventListener('click', pressed, true)
+    document.addEventListener('keydown', typed)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('click', pressed, true)
+      document.removeEventListener('keydown', typed)
     }
   }, [said])
   return (
     <div className="said" role="status">
-      <p ref={note}>{said.text}</p>
+      <p ref={note} className={said.stays ? 'stays' : undefined}>
+        {said.text}
+      </p>
     </div>
   )
 }

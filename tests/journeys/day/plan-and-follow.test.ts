@@ -84,6 +84,29 @@ test('a temple ticked on a day that nobody has started is one edit, and starts i
   await expect(begin).toContainText('Leave now')
 })
 
+test('what was done is said clear of what was pressed for it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/temples')
+  for (const temple of ['govindaraja', 'kapila-theertham'] as const) await addButton(page, temple).click()
+  await page.goto('/day')
+  await page.locator('.day-more > summary').first().click()
+  const pace = page.getByRole('combobox', { name: 'Pace' })
+  // Just above the bar of places, as a finger finds it.
+  await pace.evaluate((control) => {
+    control.focus({ preventScroll: true })
+    const bar = document.querySelector('.places')?.getBoundingClientRect().top ?? 0
+    scrollBy(0, control.getBoundingClientRect().bottom - bar)
+  })
+  await pace.selectOption('Quick visits')
+  await expect(page.locator('.day-outcome [role=status]')).toHaveText('Plan changed')
+  const isFree = () =>
+    pace.evaluate((control) => {
+      const { left, right, bottom } = control.getBoundingClientRect()
+      return document.elementFromPoint((left + right) / 2, bottom - 2) === control
+    })
+  await expect.poll(isFree).toBe(true)
+})
+
 test('what was done is said until the reader does something else, and a doubt is named with when one would be back', async ({
   page,
 }) => {

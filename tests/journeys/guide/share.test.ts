@@ -30,6 +30,15 @@ test('a page goes to the share sheet of the phone, and one that cannot open leav
   await button.click()
   await expect(status).toHaveText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+
+  // It keeps nobody from pressing what it covers, and goes at once if they like.
+  const isInTheWay = await status.locator('p').evaluate((said) => {
+    const { left, right, top, bottom } = said.getBoundingClientRect()
+    return said.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+  })
+  expect(isInTheWay).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(status).toBeEmpty()
 })
 
 test('without a share sheet the link is copied, and a list without a starting place is not sorted for whoever has one', async ({
