@@ -3,6 +3,7 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dayText } from '../language/date-text.ts'
 import { t } from '../language/translate.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
+import { ToMap } from './map/to-map.tsx'
 import { OccasionNotice } from './occasion-notice.tsx'
 import { placeTexts } from './point/place-texts.ts'
 import { DayHours } from './settings/day-hours.tsx'
@@ -33,7 +34,12 @@ export function DayHead({ tools, children }: DayHeadProps) {
       )}
       <OccasionNotice />
       {children}
-      {!isOver && <p className="day-summary">{summaryText(view)}</p>}
+      {!isOver && (
+        <div className="day-in-short">
+          <p className="day-summary">{summaryText(view)}</p>
+          <ToMap />
+        </div>
+      )}
       {!isOver && <DayHours settings={{ ...day.settings, date: frame.date }} onChange={change} />}
       {day.settings.startsNearMe && !isOver && seen.length === 0 && (
         <NearMeNotice instead={placeTexts(frame.start, places).name} />

@@ -110,3 +110,15 @@ for (const { width, height } of [
     expect(scrolled.bottom).toBeLessThanOrEqual(height)
   })
 }
+
+test('on a phone, the streets of a long day are one press away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/temples')
+  for (const temple of ['govindaraja', 'kapila-theertham', 'iskcon', 'tiruchanoor', 'kanipakam'] as const)
+    await addButton(page, temple).click()
+  await page.goto('/day')
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your day on the map' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Streets' })).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL(/\/day$/)
+})

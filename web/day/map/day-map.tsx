@@ -6,6 +6,7 @@ import { mapTexts } from '../../map/map-texts.ts'
 import { TemplePeek } from '../../map/temple-peek.tsx'
 import { MapOrStreets } from '../../streets/map-or-streets.tsx'
 import { stayText } from '../timeline/stop-texts.ts'
+import { mapHeadingId } from './to-map.tsx'
 import { drawnWay, templesInOrder, wayOf } from './way-drawing.ts'
 import './day-map.css'
 
@@ -17,8 +18,10 @@ export function DayMap({ view }: { view: DayView }) {
   const temple = stops.find((stop) => stop.temple.id === chosen)?.temple
   const way = wayOf(view)
   return (
-    <section className="day-map" aria-labelledby="day-map">
-      <h2 id="day-map">{title}</h2>
+    <section className="day-map" aria-labelledby={mapHeadingId}>
+      <h2 id={mapHeadingId} tabIndex={-1}>
+        {title}
+      </h2>
       <MapOrStreets
         label={title}
         places={stops.map(({ temple: { id, name, coordinates }, number }) => ({
@@ -41,7 +44,7 @@ export function DayMap({ view }: { view: DayView }) {
       >
         <MapDrawing
           view={drawnWay(view, title)}
-          labelledBy="day-map"
+          labelledBy={mapHeadingId}
           north={mapTexts(t).north}
           onChoose={choose}
           way={way}
