@@ -150,6 +150,7 @@ test('a temple’s streets show where its distances start, too, and the line bet
   await page.goto('/map')
   await page.getByRole('button', { name: 'Near me' }).click()
   await page.locator('.place-list a', { hasText: 'Tiruchanoor' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiruchanoor')
   await page.locator('.streets-choice:visible button').click()
   await expectStreets(page)
   await expect(shown.locator('.streets-place')).toHaveText([/^2 Tiruchanoor/])
