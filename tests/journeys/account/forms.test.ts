@@ -11,6 +11,7 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import { password } from '#tests/support/sign-ups.ts'
+import { inLanguage } from '#web/language/languages.ts'
 
 const loginFailure = 'Credentials does not match'
 const registrationFailure = 'Enter Valid Details or Already a User ?'
@@ -119,10 +120,12 @@ test('the whole registration is on the first screen of a phone, and says while i
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/register')
-  const bar = await page.locator('.places').boundingBox()
-  const button = await page.getByRole('button', { name: 'REGISTER', exact: true }).boundingBox()
-  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  for (const language of ['te', 'hi', 'ta', 'kn', 'en'] as const) {
+    await page.goto(inLanguage('/register', language))
+    const bar = await page.locator('.places').boundingBox()
+    const button = await page.locator('.account-panel button[type=submit]').boundingBox()
+    expect((button?.y ?? Infinity) + (button?.height ?? 0), language).toBeLessThan(bar?.y ?? 0)
+  }
   const help = (field: string) => page.locator(`#${field}-help`)
   const top = () => page.getByRole('button', { name: 'REGISTER', exact: true }).boundingBox()
   const before = (await top())?.y
