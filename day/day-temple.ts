@@ -1,21 +1,11 @@
+import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import type { Coordinates, GatewayId, Wait } from '#guide/schema.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
-
-/** As pages show it. */
-export type Occasion = {
-  id: string
-  name: string
-  first: string
-  last: string
-  isExpected: boolean
-  closed?: string
-  effect?: string
-}
 
 export type DayTemple = PlannedTemple & {
   name: string
   /** Of the calendar: only their days matter here. */
-  occasions?: readonly Occasion[]
+  occasions?: readonly ShownOccasion[]
   /** The line without a ticket, where there are others. */
   queue?: Wait | undefined
   /** In Telugu, as on road signs. */

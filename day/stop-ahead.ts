@@ -1,6 +1,7 @@
+import { isWithinDays, type ShownOccasion } from '#guide/calendar/calendar.ts'
 import { minutesOf, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
-import type { DayTemple, Occasion } from './day-temple.ts'
+import type { DayTemple } from './day-temple.ts'
 import { stopOf } from './entries/days.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
 import { needsDayOfItsOwn } from './plan/visit-length.ts'
@@ -28,7 +29,7 @@ export type StopAhead = {
   isLocked: boolean
   isMust: boolean
   /** For what the doors are closed, or expected to be, at some time between arrival and departure. */
-  shutFor: Occasion | null
+  shutFor: ShownOccasion | null
   /** No ticket shortens the line. */
   isInLine: boolean
   /** Nothing else fits beside it, and there is something else. */
@@ -78,7 +79,7 @@ function shutFor(
   { openingHours, occasions = [] }: DayTemple,
   { arrivesAt, leavesAt }: Stop,
   date: string,
-): Occasion | null {
+): ShownOccasion | null {
   const [arrives, leaves] = [momentInIndia(date, arrivesAt), momentInIndia(date, leavesAt)]
   const met = openingHours.value?.closures?.find(
     (closure) =>
@@ -86,7 +87,7 @@ function shutFor(
       arrives < momentInIndia(closure.date, minutesOf(closure.until)),
   )
   if (!met) return null
-  return occasions.find(({ first, last, closed }) => closed && first <= met.date && met.date <= last) ?? null
+  return occasions.find((one) => one.closed && isWithinDays(met.date, one)) ?? null
 }
 
 function partOf(index: number, phase: DayView['phase']): StopAhead['part'] {

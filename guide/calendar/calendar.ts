@@ -5,6 +5,20 @@ import type { Occasion, Temple } from '../schema.ts'
 /** As long as tickets for Tirumala are sold ahead, and a month more. */
 const monthsAhead = 4
 
+/** Days with a name, without their sources, which only the page of the calendar shows. */
+export type NamedDays = {
+  id: string
+  name: string
+  first: string
+  last: string
+  /** Nobody has announced its days. */
+  isExpected: boolean
+  /** When the doors are closed, in words. */
+  closed?: string
+}
+
+export type ShownOccasion = NamedDays & { effect?: string }
+
 /** This depends on today's date and so is no part of the build, which must be reproducible. */
 export function calendarProblems(completeUntil: string, today: string): string[] {
   const needed = monthsAfter(today, monthsAhead)

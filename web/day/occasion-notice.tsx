@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import { t } from '../language/translate.ts'
-import { calendarAddress, occasionsOn, type ShownOccasion } from '../temples/occasions/occasion.ts'
+import { calendarAddress, occasionsOn } from '../temples/occasions/occasion.ts'
 import '../temples/occasions/occasions.css'
 import { useShownDay } from './state/shown-day.ts'
 import { shortName } from './timeline/names-text.ts'

@@ -1,8 +1,8 @@
+import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Distance, Helpline, VisitMinutes, Wait } from '#guide/schema.ts'
 import type { SearchIndex } from '#guide/search/index.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
-import type { ShownOccasion } from '../temples/occasions/occasion.ts'
 import type { Hours } from '../temples/opening/brief-opening-text.ts'
 
 export type Stated<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>

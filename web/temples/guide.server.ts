@@ -1,3 +1,4 @@
+import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import { type Distances, distancesTo } from '#guide/distance.ts'
 import { guide } from '#guide/guide.ts'
 import { shortNames } from '#guide/map/short-names.ts'
@@ -8,7 +9,7 @@ import { messagesOf } from '../language/messages.server.ts'
 import { translateWith } from '../language/translate.ts'
 import { drawingsInWords } from './drawings-in-words.server.ts'
 import { type ForDriver, forDriver } from './driver/driver-text.ts'
-import { type ShownOccasion, shownOccasion } from './occasions/occasion.ts'
+import { shownOccasion } from './occasions/occasion.ts'
 
 export type TempleInLanguage = Temple & {
   /** Of the calendar. */

@@ -1,4 +1,5 @@
 import { Link, useViewTransitionState } from 'react-router'
+import type { NamedDays } from '#guide/calendar/calendar.ts'
 import { usualGateway } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { directionsLink } from '#guide/map/links.ts'
@@ -13,7 +14,6 @@ import { cardLines, distanceId, distanceLine, distanceOf } from './distance-text
 import type { ForDriver } from './driver/driver-text.ts'
 import { ShowDriver } from './driver/show-driver.tsx'
 import type { ListedGateway } from './listed-gateway.ts'
-import type { NamedDays } from './occasions/occasion.ts'
 import { TodaysOccasions } from './occasions/todays-occasions.tsx'
 import { BriefOpening } from './opening/brief-opening.tsx'
 import type { Hours } from './opening/brief-opening-text.ts'

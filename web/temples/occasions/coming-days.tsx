@@ -1,8 +1,9 @@
+import type { NamedDays } from '#guide/calendar/calendar.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../../clock/now.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
 import './occasions.css'
-import { daysText, type NamedDays } from './occasion.ts'
+import { daysText } from './occasion.ts'
 
 type ComingDaysProps = {
   of: readonly (NamedDays & {

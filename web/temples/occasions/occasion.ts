@@ -1,4 +1,4 @@
-import { isClosureSure } from '#guide/calendar/calendar.ts'
+import { isClosureSure, isWithinDays, type NamedDays, type ShownOccasion } from '#guide/calendar/calendar.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { Occasion } from '#guide/schema.ts'
 import { unsureText } from '../../facts/doubt-text.ts'
@@ -6,20 +6,6 @@ import { dateFormat } from '../../language/formats.ts'
 import { rangeText } from '../../language/length-text.ts'
 import { timesText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
-
-/** Days with a name, without their sources, which only the page of the calendar shows. */
-export type NamedDays = {
-  id: string
-  name: string
-  first: string
-  last: string
-  /** Nobody has announced its days. */
-  isExpected: boolean
-  /** When the doors are closed, in words. */
-  closed?: string
-}
-
-export type ShownOccasion = NamedDays & { effect?: string }
 
 export const calendarPage = '/good-to-know/before-you-come'
 export const calendarAddress = `${calendarPage}#calendar`
@@ -46,7 +32,7 @@ export function namedDays({ effect: _, ...days }: ShownOccasion): NamedDays {
 }
 
 export function occasionsOn<Days extends NamedDays>(date: string, occasions: readonly Days[] = []): Days[] {
-  return occasions.filter(({ first, last }) => first <= date && date <= last)
+  return occasions.filter((one) => isWithinDays(date, one))
 }
 
 /** "Tuesday, 15 December 2026", "Expected: 20 December to 29 December 2026". */

@@ -1,5 +1,6 @@
+import type { NamedDays } from '#guide/calendar/calendar.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { type NamedDays, occasionsOn, todayText } from './occasion.ts'
+import { occasionsOn, todayText } from './occasion.ts'
 import './todays-occasions.css'
 
 type TodaysOccasionsProps = { of: readonly NamedDays[]; now: Date | null }

@@ -1,9 +1,10 @@
+import type { NamedDays } from '#guide/calendar/calendar.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { mapLinks } from '#guide/map/links.ts'
 import type { Temple } from '#guide/schema.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import type { TempleInLanguage } from '../guide.server.ts'
-import { type NamedDays, namedDays } from '../occasions/occasion.ts'
+import { namedDays } from '../occasions/occasion.ts'
 import { type ShownWaysIn, shownWaysIn } from '../tickets/ways-in.ts'
 import { visitsTo } from '../visit-text.ts'
 
