@@ -69,7 +69,7 @@ export function FoundTemples({
       <ListOutcome
         shown={found.length}
         total={temples.length}
-        answers={foundBySearch?.answers ?? 0}
+        foundBySearch={foundBySearch}
         choice={choice}
         gateways={gateways}
         position={position}

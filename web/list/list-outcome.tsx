@@ -4,13 +4,13 @@ import { counted } from '../language/counted.ts'
 import { t } from '../language/translate.ts'
 import type { Position } from '../position/position.ts'
 import { positionText } from '../position/position-text.ts'
+import { type FoundBySearch, findsNothing } from '../search/found-by-search.ts'
 import type { StartingPoint } from './starting-point.ts'
 
 type Outcome = {
   shown: number
   total: number
-  /** Of a search, beside the temples. */
-  answers: number
+  foundBySearch: FoundBySearch | null
   choice: ListChoice
   gateways: readonly StartingPoint[]
   position: Position
@@ -26,13 +26,19 @@ type ListOutcomeProps = Outcome & {
 }
 
 export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
-  const { choice, isOutdated } = outcome
+  const { choice, foundBySearch, isOutdated } = outcome
   const status = useRef<HTMLParagraphElement>(null)
   // The pressed button disappears and would take the focus with it.
   const readOn = () => status.current?.focus()
   return (
     <div className="list-outcome">
-      <p role="status" tabIndex={-1} ref={status}>
+      {/* What the search says in its place is seen, but not heard. */}
+      <p
+        role="status"
+        tabIndex={-1}
+        ref={status}
+        className={findsNothing(foundBySearch) ? 'visually-hidden' : undefined}
+      >
         {outcomeText(outcome)
           .split('· ')
           .map((part, index, { length }) => (
@@ -70,7 +76,7 @@ export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
 function outcomeText({
   shown,
   total,
-  answers,
+  foundBySearch,
   choice,
   gateways,
   position,
@@ -80,6 +86,8 @@ function outcomeText({
   const problem = positionText(position)
   if (problem) return problem
   if (isOutdated) return t('What’s open has changed.')
+  if (findsNothing(foundBySearch)) return t('Nothing found for “{search}”', { search: choice.search })
+  const answers = foundBySearch?.answers ?? 0
   const said = answers > 0 ? counted(answers, '{count} answer', '{count} answers', { count: answers }) : ''
   if (shown === 0) return said || t('No temples match.')
   const isFromHere = choice.from === null && position.state === 'known'

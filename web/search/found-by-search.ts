@@ -6,3 +6,7 @@ export type FoundBySearch = Readonly<{
   /** How many answers, numbers and pages are shown beside them. */
   answers: number
 }>
+
+export function findsNothing(found: FoundBySearch | null): boolean {
+  return found?.answers === 0 && found.temples?.length === 0
+}

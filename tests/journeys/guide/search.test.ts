@@ -68,6 +68,9 @@ test('where nothing is found, what is asked most is a press away, in every langu
     await box(page).fill('zzzz')
     const nothing = page.locator('.nothing-found')
     await expect(nothing.getByRole('button')).toHaveCount(4)
+    // It is said once: in the heading for the eye, and for the ear beside the list.
+    await expect(status(page)).toHaveText(await nothing.getByRole('heading').innerText())
+    await expect(status(page)).toHaveClass('visually-hidden')
     await expect(nothing.getByRole('link')).toHaveAttribute('href', /^tel:\d+$/)
     for (const index of [0, 1, 2, 3]) {
       await nothing.getByRole('button').nth(index).click()
