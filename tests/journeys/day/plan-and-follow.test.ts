@@ -303,12 +303,20 @@ test.describe('without JavaScript', () => {
 })
 
 for (const language of languages) {
-  test(`no choice of the settings is cut off on a phone, ${language}`, runFor(language), async ({ page }) => {
+  test(`no choice of My day is cut off on a phone, ${language}`, runFor(language), async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-30T06:10:00+05:30'))
+    await page.goto(inLanguage('/day', language))
+    const choices = page.locator('.day-page select')
+    await expect(page.locator('.day-start select').first()).toBeVisible()
+    await page.locator('.day-more > summary').first().click()
+    expect(await choices.evaluateAll(cutOff)).toEqual([])
+
     await fillDay(page)
     await page.goto(inLanguage('/day', language))
     await page.locator('summary:has(+ .day-settings)').click()
     await expect(page.locator('.day-settings select').first()).toBeVisible()
-    expect(await page.locator('.day-settings select').evaluateAll(cutOff)).toEqual([])
+    await expect(page.locator('.day-ticket select')).toBeVisible()
+    expect(await choices.evaluateAll(cutOff)).toEqual([])
   })
 }
 
