@@ -113,13 +113,25 @@ function useLeaflet(
     const tiles = tileLayer(url)
     const stopWatching = watchTiles(tiles, () => fail())
     tiles.addTo(opened)
+    const removeWhenStill = followZoom(opened)
     setMap(opened)
     return () => {
       stopWatching()
-      opened.remove()
+      removeWhenStill()
     }
   }, [box, url])
   return map
+}
+
+/** Leaflet finishes a zoom even if its map is gone, and then fails. */
+function followZoom(map: LeafletMap): () => void {
+  let isZooming = false
+  map.on('zoomanim', () => (isZooming = true))
+  map.on('zoomend', () => (isZooming = false))
+  return () => {
+    if (isZooming) map.once('zoomend', () => map.remove())
+    else map.remove()
+  }
 }
 
 function useView(map: LeafletMap | null, points: readonly Coordinates[]): void {

@@ -24,6 +24,9 @@ export function useStreets(box: RefObject<HTMLElement | null>) {
       setShown('drawing')
     },
     fail() {
+      // The focus would go with the map.
+      if (box.current?.querySelector('.streets:focus-within'))
+        box.current.querySelector<HTMLElement>('.streets-choice button')?.focus()
       remember(false)
       setShown('failed')
     },

@@ -2,7 +2,7 @@ import { openingStatus } from '#guide/opening-hours/status.ts'
 import { t } from '../language/translate.ts'
 import type { Hours } from '../temples/opening/brief-opening-text.ts'
 
-/** As many as the list shows as open now. */
+/** As many as the list shows as open now to readers who haven't said where they are. */
 export function openCount(hours: readonly Hours[], now: Date): number {
   return hours.filter(({ value }) => {
     const { kind } = openingStatus(value, now)

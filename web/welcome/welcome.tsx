@@ -17,13 +17,6 @@ export function Welcome({ hours, nearest }: WelcomeData) {
   return (
     <section className="welcome" aria-label={t('Temples')}>
       <p>{t('Ten temples around Tirupati: which are open, how far, how to get there. No account needed.')}</p>
-      <div className="welcome-count">
-        {now === null ? (
-          <EarlyNotice table={import.meta.env.SSR ? countTable(hours) : undefined} />
-        ) : (
-          <OpenCount count={openCount(hours, now)} total={hours.length} />
-        )}
-      </div>
       {/* The style sheet shows those of where the reader is. */}
       <ul className="welcome-nearest way">
         {nearest.map(({ gateway, id, name, distance, hours, queue }) => (
@@ -40,6 +33,13 @@ export function Welcome({ hours, nearest }: WelcomeData) {
           </li>
         ))}
       </ul>
+      <div className="welcome-count">
+        {now === null ? (
+          <EarlyNotice table={import.meta.env.SSR ? countTable(hours) : undefined} />
+        ) : (
+          <OpenCount count={openCount(hours, now)} total={hours.length} />
+        )}
+      </div>
       <Link className="button" to="/temples">
         {t('See the temples')}
       </Link>

@@ -99,7 +99,7 @@ test('a day of all temples prints on one sheet, with names in Telugu, the rule a
   await expect(paper.locator('[lang=te]').first()).toContainText('తిరుమల')
   await expect(paper).toContainText('no rule found, ask')
   await expect(paper).toContainText('112')
-  await expect(paper.locator('.paper-foot > p').last()).toHaveText(`${baseURL}/day`)
+  await expect(paper.locator('.paper-foot > p').last()).toHaveText(`${baseURL}/`)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
 

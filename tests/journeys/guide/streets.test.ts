@@ -223,6 +223,8 @@ test('slow pictures are waited for; without their server, the drawing comes back
   page,
   tiles,
 }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
   tiles.answerWith('slow')
   await page.goto('/temples/srikalahasti')
   await page.locator('.streets-choice:visible button').click()
@@ -230,6 +232,24 @@ test('slow pictures are waited for; without their server, the drawing comes back
   await tiles.stop()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText(failure)).toBeVisible()
+  await expect(page.locator('.streets-choice:visible button')).toBeFocused()
+  expect(errors).toEqual([])
+})
+
+test('the drawing may come back in the middle of a zoom', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto('/temples/srikalahasti')
+  await page.locator('.streets-choice:visible button').click()
+  await expectStreets(page)
+  await page.evaluate(() => {
+    for (const press of ['.leaflet-control-zoom-in', '.streets-choice button'])
+      [...document.querySelectorAll<HTMLElement>(press)].find((one) => one.checkVisibility())?.click()
+  })
+  await expect(page.locator('.streets')).toHaveCount(0)
+  await page.locator('.streets-choice:visible button').click()
+  await expectStreets(page)
+  expect(errors).toEqual([])
 })
 
 journey('an operator can leave the streets out', async ({ page, startServer }) => {

@@ -53,7 +53,7 @@ export function DayOnPaper({ view, facts }: { view: DayView; facts: PaperFacts }
             </div>
           ))}
         </dl>
-        <PaperFoot checkedOn={facts.checkedOn} helplines={facts.helplines} path="/day" now={now} />
+        <PaperFoot checkedOn={facts.checkedOn} helplines={facts.helplines} path="/" now={now} />
         <figure>
           <Suspense>
             <DayCode address={address} />

@@ -1,10 +1,18 @@
+import { needsDayOfItsOwn } from '#day/plan/visit-length.ts'
 import type { DayView } from '#day/view.ts'
 import { counted } from '../../language/counted.ts'
 import { roughLengthText } from '../../language/length-text.ts'
+import { t } from '../../language/translate.ts'
 import { roundTimeText } from './stop-texts.ts'
 
 /** Counts only the temples still ahead, as the kilometres do. */
-export function summaryText({ seen, ahead, timeline }: Pick<DayView, 'seen' | 'ahead' | 'timeline'>): string {
+export function summaryText(view: Pick<DayView, 'seen' | 'ahead' | 'timeline' | 'frame'>): string {
+  const { ahead, frame } = view
+  const isInLine = ahead.some((temple) => needsDayOfItsOwn(temple, frame.ticket))
+  return [shortText(view), ...(isInLine ? [t('later if the line is long')] : [])].join(' · ')
+}
+
+function shortText({ seen, ahead, timeline }: Pick<DayView, 'seen' | 'ahead' | 'timeline'>): string {
   const count = ahead.length
   const summary = {
     count,

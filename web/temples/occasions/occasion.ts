@@ -42,8 +42,13 @@ export function daysText({ first, last, isExpected }: NamedDays): string {
 }
 
 /** What a day is, for a page that is read on it. Closed doors come first: they matter most. */
-export function todayText({ name, isExpected, closed }: NamedDays): string {
-  if (closed) return t('{what}: {occasion}', { what: closed, occasion: name })
+export function todayText(days: NamedDays): string {
+  const { name, closed } = days
+  return closed ? t('{what}: {occasion}', { what: closed, occasion: name }) : occasionText(days)
+}
+
+/** For where the hours of the day stand beside it. */
+export function occasionText({ name, isExpected }: NamedDays): string {
   return isExpected
     ? t('Expected today: {occasion}', { occasion: name })
     : t('Today: {occasion}', { occasion: name })

@@ -1,6 +1,6 @@
 import type { NamedDays } from '#guide/calendar/calendar.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { occasionsOn, todayText } from './occasion.ts'
+import { occasionsOn, occasionText } from './occasion.ts'
 import './todays-occasions.css'
 
 type TodaysOccasionsProps = { of: readonly NamedDays[]; now: Date | null }
@@ -16,7 +16,7 @@ export function TodaysOccasions({ of: occasions, now }: TodaysOccasionsProps) {
       hidden={!now}
       suppressHydrationWarning
     >
-      {todayText(occasion)}
+      {occasionText(occasion)}
     </p>
   ))
 }

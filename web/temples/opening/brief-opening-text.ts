@@ -46,7 +46,11 @@ function figureIn(notice: OpeningNotice, minutes?: string): string {
 }
 
 export function usualHours(value: OpeningHours | null): string | null {
-  return value && t('Hours: {times}', { times: timesOfDay(value) ?? '' })
+  return value && hoursText(value, timesOfDay(value) ?? '')
+}
+
+function hoursText({ disputed = [] }: OpeningDay, times: string): string {
+  return disputed.length > 0 ? t('Open at least {times}', { times }) : t('Hours: {times}', { times })
 }
 
 /** Those that sources agree on, with the day where it differs from the usual. */
@@ -55,10 +59,9 @@ export function hoursOnDay({ value }: Hours, date: string): string | null {
   const day = hoursOnDate(date, value)
   const times = timesOfDay(day)
   if (times === null) return null
-  if (day === value) return usualHours(value)
-  return day.perhapsShut
-    ? t('Today: {times}', { times })
-    : t('{weekdays}: {times}', { weekdays: weekdayText(weekdayOf(date)), times })
+  if (day.perhapsShut) return t('Today: {times}', { times })
+  if (day === value || day.disputed?.length) return hoursText(day, times)
+  return t('{weekdays}: {times}', { weekdays: weekdayText(weekdayOf(date)), times })
 }
 
 /** Null if it is only open where a closure is expected. */
