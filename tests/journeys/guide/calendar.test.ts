@@ -72,9 +72,7 @@ test('a day’s head says what is unlike other days at its temples', async ({ pa
   await expect(notices).toHaveCount(0)
 })
 
-test('a stop says when and for what it may be closed, and so does what is sent', async ({
-  page,
-}) => {
+test('a stop says when and for what it may be closed, and so does what is sent', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-12-15T07:00:00+05:30'))
   await page.goto('/temples')
   await addButton(page, 'tirumala').click()
