@@ -141,6 +141,27 @@ describe('a search of answers and emergency numbers', () => {
     assert.deepEqual(found('saree').temples, [])
   })
 
+  it('says of no temple that nothing is known where an answer is found', () => {
+    for (const [query, id] of [
+      ['free meals', 'food'],
+      ['free food', 'food'],
+      ['అన్నదానం', 'food'],
+      ['मुफ्त खाना', 'food'],
+      ['drinking water', 'food'],
+      ['tirumala food', 'food'],
+      ['parking', 'festival-traffic'],
+      ['tirumala parking', 'festival-traffic'],
+      ['ಪಾರ್ಕಿಂಗ್', 'festival-traffic'],
+      ['Hotel near temple', 'rooms'],
+      ['தங்கும் அறை', 'rooms'],
+      ['rooms in tirumala', 'rooms'],
+    ] as const) {
+      const { parts, intent, facts, answers } = found(query)
+      assert.deepEqual([parts[0], answers[0], intent, facts], ['answers', id, null, []], query)
+    }
+    assert.deepEqual(found('kanipakam rooms').facts, [{ kind: 'fact', intent: 'rooms', temple: 'kanipakam' }])
+  })
+
   it('finds a few at most', () => {
     for (const query of ['bus', 'tic', 'wal', 'ticket']) assert.ok(found(query).answers.length <= 4, query)
   })

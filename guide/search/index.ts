@@ -6,8 +6,7 @@ import { stopWords } from './words/stop-words.ts'
 export type Target =
   | { kind: 'temple'; temple: string }
   | { kind: 'fact'; intent: Intent; temple: string }
-  /** `answer` if an answer of Good to know is all that the guide says of it. */
-  | { kind: 'intent'; intent: Intent; answer?: string }
+  | { kind: 'intent'; intent: Intent }
   /** `about` are temples. */
   | { kind: 'answer'; id: string; about: readonly string[] }
   /** Of the calendar, until its last day is over. */

@@ -38,6 +38,9 @@ const leastShare = 0.45
 /** Names that fit less than the best name are other names. */
 const leastShareOfTemples = 0.8
 
+/** The guide has these of no temple: their answer is all that it says. */
+const ofNoTemple: readonly Intent[] = ['parking', 'food', 'rooms']
+
 /** The answers that belong to what is asked of any temple. */
 const answersOf: Readonly<Partial<Record<Intent, string>>> = {
   hours: 'afternoon-closing',
@@ -58,7 +61,7 @@ export function resultsOf(finds: readonly Find[]): Results {
   const bestFact = near.find(({ target }) => target.kind === 'fact')?.score ?? 0
   const parts: Part[] = near
     .filter(({ target, score }) => target.kind !== 'fact' || score >= bestFact * leastShareOfTemples)
-    .flatMap(partsOf)
+    .flatMap((one) => partsOf(one, finds))
   const list = <Kind extends Part['kind']>(kind: Kind) => {
     const ones = parts.flatMap((part) =>
       part.kind === kind ? [part.one as Extract<Part, { kind: Kind }>['one']] : [],
@@ -106,12 +109,16 @@ function answerBeside(
     .find(({ id, about }) => fact && id === answersOf[fact.intent] && about.includes(fact.temple))?.id
 }
 
-function partsOf({ target }: Find): Part[] {
+function partsOf({ target }: Find, finds: readonly Find[]): Part[] {
   switch (target.kind) {
-    case 'fact':
-      return [{ kind: 'facts', one: target }]
-    case 'intent':
-      return [{ kind: 'intent', one: target.intent }]
+    case 'fact': {
+      const answer = ofNoTemple.includes(target.intent) && answerBeside([target], null, finds)
+      return [answer ? { kind: 'answers', one: answer } : { kind: 'facts', one: target }]
+    }
+    case 'intent': {
+      const answer = ofNoTemple.includes(target.intent) && answersOf[target.intent]
+      return [answer ? { kind: 'answers', one: answer } : { kind: 'intent', one: target.intent }]
+    }
     case 'occasion':
       return [{ kind: 'occasions', one: target.id }]
     case 'answer':

@@ -47,16 +47,10 @@ export function FactSaid({ intent, temple, data, from }: FactSaidProps) {
     ))
   }
   if (intent === 'duration') return <VisitSaid temple={temple} page={page} />
-  if (isTold(intent)) {
-    const fact = temple.told[intent]
-    return fact.value === null ? (
-      <NotKnown of={intent} />
-    ) : (
-      <Said of={factIds[intent]} page={page} fact={fact} text={fact.value} />
-    )
-  }
-  const answer = data.answers.find(({ id, temples }) => id === intent && temples.includes(temple.id))
-  return answer ? <AnswerSaid of={answer} /> : <NotKnown of={intent} />
+  if (!isTold(intent)) return <NotKnown of={intent} />
+  const fact = temple.told[intent]
+  if (fact.value === null) return <NotKnown of={intent} />
+  return <Said of={factIds[intent]} page={page} fact={fact} text={fact.value} />
 }
 
 function isTold(intent: Intent): intent is ToldIntent {

@@ -23,7 +23,7 @@ export function FoundFacts({ results: { facts }, data, from }: FoundProps) {
           temple && (
             <li key={id}>
               <h2>
-                <TempleLink intent={intent} temple={temple} data={data} />
+                <TempleLink intent={intent} temple={temple} />
                 <span>{` · ${t(intentTexts[intent])}`}</span>
               </h2>
               <FactSaid intent={intent} temple={temple} data={data} from={from} />
@@ -35,39 +35,31 @@ export function FoundFacts({ results: { facts }, data, from }: FoundProps) {
   )
 }
 
-/** One line of each temple. Where the guide knows nothing of any, one line says so. */
+/** One line of each temple. */
 export function FoundIntent({ results: { intent }, data, from }: FoundProps) {
   if (!intent) return null
-  const what = t(intentTexts[intent])
-  const isTold = intent !== 'parking' && placeOnPage(intent, false) !== undefined
   return (
     <section className="found-intent" aria-labelledby="found-intent">
-      <h2 id="found-intent">{what}</h2>
-      {isTold ? (
-        <ul>
-          {data.temples.map((temple) => (
-            <li key={temple.id}>
-              <TempleLink intent={intent} temple={temple} data={data} />
-              <div>
-                <FactSaid intent={intent} temple={temple} data={data} from={from} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>{t('{what}: no source found. Please ask there.', { what })}</p>
-      )}
+      <h2 id="found-intent">{t(intentTexts[intent])}</h2>
+      <ul>
+        {data.temples.map((temple) => (
+          <li key={temple.id}>
+            <TempleLink intent={intent} temple={temple} />
+            <div>
+              <FactSaid intent={intent} temple={temple} data={data} from={from} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
 
 /** A full page load, so that keyboard and screen reader go on from the answer. */
-function TempleLink({ intent, temple, data }: { intent: Intent; temple: SearchedTemple; data: SearchData }) {
-  const answer = data.answers.find(({ id, temples }) => id === intent && temples.includes(temple.id))
+function TempleLink({ intent, temple }: { intent: Intent; temple: SearchedTemple }) {
   const place = placeOnPage(intent, temple.waysIn.length > 0)
-  const to = answer ? addressOf(answer) : `/temples/${temple.id}${place ? `#${place}` : ''}`
   return (
-    <Link to={to} reloadDocument>
+    <Link to={`/temples/${temple.id}${place ? `#${place}` : ''}`} reloadDocument>
       {temple.shortName}
     </Link>
   )

@@ -56,8 +56,12 @@ test('what is asked of no place has a line of each temple, and an answer never s
   await box(page).fill('distance kanipakam')
   await expect(page.locator('.found-facts')).toContainText('From Bus Stand')
   await expect(page.locator('.found-facts')).not.toContainText('From Airport')
+  // Nothing is known of parking at a temple, but an answer tells of it.
   await box(page).fill('parking')
-  await expect(page.locator('.found-intent')).toContainText('Parking: no source found. Please ask there.')
+  await expect(page.locator('.found-answers')).toContainText('Can I drive up during Brahmotsavam?')
+  await expect(page.getByText('no source found')).toHaveCount(0)
+  await box(page).fill('kanipakam parking')
+  await expect(page.locator('.found-facts')).toContainText('Parking: no source found. Please ask there.')
 })
 
 test('where nothing is found, what is asked most is a press away, in every language, and somebody to call', async ({
