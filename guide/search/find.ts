@@ -54,7 +54,13 @@ export function find(query: string, index: OpenIndex): Find[] | null {
   const occasions = ofKind('occasion', found)
     .filter((occasion) => isMeant(occasion, temples, cover) && index.today <= occasion.target.last)
     .map((occasion) => withSubject(occasion, temples, [...intents, ...dates], cover))
-  const others = found.filter(({ target }) => !['temple', 'answer', 'occasion'].includes(target.kind))
+  // The station of "near railway station" is no question of its own.
+  const [best] = [...temples].sort(byScore)
+  const others = found.filter(({ target, place, score }) =>
+    target.kind === 'intent'
+      ? !best || best.score <= score || cover([best.place, place]) >= best.score + leastGain
+      : !['temple', 'answer', 'occasion'].includes(target.kind),
+  )
   return [...temples, ...others, ...answers, ...occasions, ...factsOf(temples, intents, cover)]
     .sort(byScore)
     .map(({ target, score }) => ({ target, score }))
@@ -95,9 +101,15 @@ function withSubject(
   intents: readonly Placed[],
   cover: Cover,
 ): Placed {
-  if (answer.score < leastSubject) return answer
+  // That an answer also names the temple says nothing of its subject.
+  const named = answer.target.kind === 'answer' ? temples.map(({ place }) => place) : []
+  if (cover([answer.place, ...named]) - cover(named) < leastSubject) return answer
   const about = temples.filter(({ target: { temple } }) => answer.target.about.includes(temple))
-  const together = cover([answer, ...about, ...intents].map(({ place }) => place))
+  const together = Math.max(
+    ...[answer, ...intents].map(({ place }) =>
+      cover([answer.place, ...about.map((one) => one.place), place]),
+    ),
+  )
   return { ...answer, score: answer.score + (together - answer.score) * ofSubject }
 }
 

@@ -54,9 +54,21 @@ export function fitOfWord(asked: Sounding, known: Sounding, isBegun: boolean): n
     isInflected(asked.sound, known.sound, 4, isSameScript ? 4 : 2) ||
     (isSameScript && isInflected(known.sound, asked.sound, 4, 3))
   )
+    return !isSameScript || sharesLetters(asked.word, known.word) ? inflected : misspelt
+  else if (
+    isSameScript &&
+    known.sound.endsWith('u') &&
+    isInflected(asked.sound, known.sound.slice(0, -1), 5, 4)
+  )
     return inflected
   if (!isBegun || asked.word.length < 3 || !known.word.startsWith(asked.word)) return 0
   return begun(asked.word, known.word)
+}
+
+/** All letters of the shorter but its last, which an ending changes. */
+function sharesLetters(one: string, other: string): boolean {
+  const length = Math.min(one.length, other.length) - 1
+  return one.slice(0, length) === other.slice(0, length)
 }
 
 function isLatin({ script }: Sounding): boolean {
@@ -111,13 +123,14 @@ function hasEnding(longer: string, stem: string): boolean {
   return [plural, 'ing', 'lu', 'galu'].includes(longer.slice(stem.length))
 }
 
-/** Whether `longer` is `stem` with an ending. */
+/** Whether `longer` is `stem` with an ending, which no number is. */
 function isInflected(longer: string, stem: string, leastStem: number, mostEnding: number): boolean {
   return (
     stem.length >= leastStem &&
     longer.length > stem.length &&
     longer.length <= stem.length + mostEnding &&
-    longer.startsWith(stem)
+    longer.startsWith(stem) &&
+    !/\d/.test(longer.slice(stem.length))
   )
 }
 

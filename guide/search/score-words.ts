@@ -117,8 +117,12 @@ function scoresAlone(word: string, isBegun: boolean, { names, words, phrases }: 
   return scores.scores
 
   function addFits(fitting: Sounding, worth: number): void {
+    // What only sounds like it in other letters is another word: దూరం is far, "dorm" a hall.
+    const isWritten = words.byWord.has(fitting.word)
     for (const entry of names.entries) scores.add(entry, worth * fitOfName(fitting, entry.known, isBegun))
-    for (const entry of words.entries) scores.add(entry, worth * fitOfWord(fitting, entry.known, isBegun))
+    for (const entry of words.entries)
+      if (!isWritten || entry.known.script === fitting.script)
+        scores.add(entry, worth * fitOfWord(fitting, entry.known, isBegun))
     for (const entry of near(fitting, phrases))
       scores.add(entry, worth * fitOfPhrase(fitting, entry.known, false))
   }

@@ -1,3 +1,4 @@
+import { dateAfter } from '../opening-hours/india-time.ts'
 import type { Guide, Occasion } from '../schema.ts'
 import { wayInIds } from '../ways-in.ts'
 import { folded, foldedWords, wordsOf } from './fold.ts'
@@ -164,14 +165,15 @@ function nameParts(name: string): Weighed[] {
 
 const calendarLanguages = ['en', 'te', 'hi', 'ta', 'kn']
 
-/** The months and the years of days: "December", "డిసెంబర్". */
+/** The numbers of days, and their months and years: "29", "December", "డిసెంబర్". */
 function whenWords({ first, last }: Occasion['days']['value']): Weighed[] {
-  return [first, last].flatMap((day) => {
-    const months = calendarLanguages.map((language) =>
-      new Date(day).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' }),
-    )
-    return [...weighed([day.slice(0, 4)], 0.3), ...weighed(months, 0.6)]
-  })
+  const words = new Map<string, number>()
+  for (let day = first; day <= last; day = dateAfter(day, 1)) {
+    words.set(String(Number(day.slice(8))), 0.3).set(day.slice(0, 4), 0.3)
+    for (const language of calendarLanguages)
+      words.set(new Date(day).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' }), 0.6)
+  }
+  return [...words].map(([text, weight]) => ({ text, weight }))
 }
 
 function saidOf(temple: Guide['temples'][number]): string[] {

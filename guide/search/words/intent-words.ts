@@ -7,6 +7,15 @@ type Words = {
   weak?: readonly string[]
 }
 
+/** Who asks for a way or a distance names where it starts. */
+const gatewayWords = [
+  'station, railway station, airport, bus stand, bus station',
+  'స్టేషన్, రైల్వే స్టేషన్, విమానాశ్రయం, ఎయిర్‌పోర్ట్, బస్టాండ్, బస్ స్టాండ్',
+  'स्टेशन, रेलवे स्टेशन, हवाई अड्डा, हवाई अड्डे, एयरपोर्ट, बस अड्डा, बस अड्डे, बस स्टैंड',
+  'ரயில் நிலையம், ரயில் நிலையத்திலிருந்து, ரயில் நிலையத்தில், விமான நிலையம், விமான நிலையத்திலிருந்து, விமான நிலையத்தில், பேருந்து நிலையம், பேருந்து நிலையத்திலிருந்து, பேருந்து நிலையத்தில், ஸ்டேஷன், ஏர்போர்ட், பஸ் ஸ்டாண்ட்',
+  'ರೈಲು ನಿಲ್ದಾಣ, ರೈಲ್ವೆ ನಿಲ್ದಾಣ, ವಿಮಾನ ನಿಲ್ದಾಣ, ಬಸ್ ನಿಲ್ದಾಣ, ಸ್ಟೇಷನ್, ರೈಲ್ವೆ ಸ್ಟೇಷನ್, ಏರ್‌ಪೋರ್ಟ್, ಬಸ್ ಸ್ಟ್ಯಾಂಡ್',
+]
+
 /** In the five languages, and in Latin letters where sounds alone don't match. */
 export const intentWords: Readonly<Record<Intent, Words>> = {
   hours: {
@@ -14,7 +23,7 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
       'timing, timings, opening hours, opening time, opening times, visiting hours, closing time, darshan time, darshan timing, darshan timings, temple time, temple timings, hours, schedule, what time, what time open, open today, open now, open late, open after, open till, open until, open at night, late night, open, opens, opening, opened, is it open, close, closes, closed, closing, shut, lunch break, working hours, which time, when open, open close',
       'సమయం, సమయాలు, సమయ, వేళలు, వేళ, దర్శన సమయం, దర్శన సమయాలు, దర్శన వేళలు, టైమింగ్, టైమింగ్స్, టైం, టైమ్, తెరిచే, తెరుస్తారు, తెరిచి, తెరిచి ఉంటుంది, తెరిచి ఉందా, మూసే, మూస్తారు, మూసివేత, ఎన్ని గంటలకు, ఎప్పుడు తెరుస్తారు',
       'समय, टाइमिंग, टाइम, दर्शन समय, दर्शन का समय, खुलने, खुलने का समय, खुलता, खुलती, खुला, खुलेगा, खुले, बंद, बंद होने, कितने बजे, कब खुलता, समय सारणी',
-      'நேரம், நேரங்கள், தரிசன நேரம், திறக்கும், திறக்கும் நேரம், திறப்பு, திறந்திருக்கும், திறந்திருக்கிறதா, திறக்கப்படும், மூடும், மூடப்படும், நடை, நடை திறப்பு, நடை திறக்கும், டைமிங், டைம், எத்தனை மணிக்கு, எப்போது திறக்கும்',
+      'நேரம், நேரங்கள், தரிசன நேரம், திறக்கும், திறக்கும் நேரம், திறப்பு, திறந்திருக்கும், திறந்திருக்கிறதா, திறக்கப்படும், மூடும், மூடுவார்கள், மூடப்படும், நடை, நடை திறப்பு, நடை திறக்கும், டைமிங், டைம், எத்தனை மணிக்கு, எப்போது திறக்கும்',
       'ಸಮಯ, ಸಮಯಗಳು, ವೇಳೆ, ವೇಳಾಪಟ್ಟಿ, ದರ್ಶನ ಸಮಯ, ದರ್ಶನದ ಸಮಯ, ತೆರೆಯುವ, ತೆರೆಯುವ ಸಮಯ, ತೆರೆಯುತ್ತದೆ, ತೆರೆದಿರುತ್ತದೆ, ತೆರೆದಿದೆಯಾ, ಮುಚ್ಚುವ, ಮುಚ್ಚುತ್ತದೆ, ಟೈಮಿಂಗ್, ಟೈಮಿಂಗ್ಸ್, ಟೈಮ್, ಎಷ್ಟು ಗಂಟೆಗೆ, ಯಾವಾಗ ತೆರೆಯುತ್ತದೆ',
       'samayam, samayalu, samay, darshan samay, darshan ka samay, velalu, neram, darisana neram, samaya, khulne, khulta, khulega, band, kitne baje, terustaru, thirakkum, thirappu, nadai thirappu, tereyuva, eppudu terustaru, kab khulta, kab khulega',
     ],
@@ -88,7 +97,8 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
     weak: [
       'వెళ్ళాలి, వెళ్లాలి, వెళ్ళడం, వెళ్లడం, పోవాలి, जाना, जाएं, जाएँ, जाये, जाए, போவது, போக, செல்வது, செல்ல, போகணும், ಹೋಗುವುದು, ಹೋಗಬೇಕು, ಹೋಗಲು, ಹೋಗೋದು',
       'vellali, velali, povali, jana, jaye, jaaye, jau, povathu, poradhu, selvathu, poga, poganum, pogalam, polam, hogodu, hogbeku, hogabeku, hoguvudu',
-      'road, by car, car, drive, driving, map, travel, station, railway station, airport, flight, bus stand, స్టేషన్, रेलवे स्टेशन, हवाई अड्डा, ரயில் நிலையம், விமான நிலையம், ರೈಲು ನಿಲ್ದಾಣ, ವಿಮಾನ ನಿಲ್ದಾಣ, బస్టాండ్, విమానాశ్రయం, రైల్వే స్టేషన్, बस अड्डा, பேருந்து நிலையம், ಬಸ್ ನಿಲ್ದಾಣ',
+      'road, by car, car, drive, driving, map, travel, flight',
+      ...gatewayWords,
     ],
   },
   distance: {
@@ -100,11 +110,12 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
       'ದೂರ, ಎಷ್ಟು ದೂರ, ಅಂತರ, ಕಿಲೋಮೀಟರ್, ಎಷ್ಟು ಕಿಲೋಮೀಟರ್, ಕಿಮೀ, ಹತ್ತಿರ, ಹತ್ತಿರದ',
       'dooram, duram, entha dooram, enta dooram, doori, duri, kitni dur, kitna dur, kitni door, thooram, tholaivu, evvalavu thooram, doora, eshtu doora, yestu doora',
     ],
+    weak: gatewayWords,
   },
   duration: {
     strong: [
       'duration, how long, how long to visit, how much time, time taken, time required, time needed, how many hours, hours needed, hours required, waiting time, wait, wait time, waiting, queue time, queue, darshan duration, how long darshan takes, time to spend, minutes',
-      'ఎంత సమయం, ఎంత సమయం పడుతుంది, పడుతుంది, ఎంతసేపు, ఎన్ని గంటలు, ఎంత టైమ్, నిరీక్షణ, వేచి, క్యూ',
+      'ఎంత సమయం, ఎంత సమయం పడుతుంది, పడుతుంది, ఎంతసేపు, ఎంత సేపు, ఎన్ని గంటలు, ఎంత టైమ్, నిరీక్షణ, వేచి, క్యూ',
       'कितना समय, कितना समय लगता, कितना समय लगेगा, समय लगता, समय लगेगा, लगता, लगेगा, कितने घंटे, कितनी देर, कितना टाइम, इंतजार, प्रतीक्षा, लाइन',
       'எவ்வளவு நேரம், எவ்வளவு நேரம் ஆகும், ஆகும், எத்தனை மணி நேரம், காத்திருப்பு, காத்திருக்க, காத்திருக்கும் நேரம், வரிசை',
       'ಎಷ್ಟು ಸಮಯ, ಎಷ್ಟು ಸಮಯ ಬೇಕು, ಎಷ್ಟು ಹೊತ್ತು, ಎಷ್ಟು ಗಂಟೆ, ಎಷ್ಟು ಗಂಟೆಗಳು, ಕಾಯುವ, ಕಾಯುವ ಸಮಯ, ಸಾಲು, ಕ್ಯೂ',
