@@ -6,9 +6,6 @@ import { PanelHeading } from '../account/panel-heading.tsx'
 import { noteLogout } from '../account/session/guards.tsx'
 import { t } from '../language/translate.ts'
 import { leaveDevice, type RemovedByLogout, whatLogoutRemoves } from '../saved/sync/sync.ts'
-import type { PageProps } from '../start/page.ts'
-import { Welcome } from '../welcome/welcome.tsx'
-import type { loader } from './loaders/logout.server.ts'
 
 /** Nobody wants to wait longer than this to log out. */
 const patienceMs = 3000
@@ -17,7 +14,7 @@ const patienceMs = 3000
  * Logs out and goes to the login screen, which is shown from the start so that nothing moves. If days and visits would
  * be removed from this phone, it says so and asks first.
  */
-export default function LogoutScreen({ loaderData }: PageProps<typeof loader>) {
+export default function LogoutScreen() {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<RemovedByLogout>('nothing')
   const [confirmed, setConfirmed] = useState<RemovedByLogout | null>(null)
@@ -41,7 +38,7 @@ export default function LogoutScreen({ loaderData }: PageProps<typeof loader>) {
     return <LogoutQuestion leaving={leaving} onConfirm={() => setConfirmed(leaving)} />
   }
   return (
-    <AccountScreen beside={<Welcome {...loaderData} />}>
+    <AccountScreen>
       <p role="status" className="logout-note">
         {t('Logging you out…')}
       </p>

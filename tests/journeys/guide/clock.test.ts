@@ -38,20 +38,20 @@ test('a document has one clock, which stops while the page is hidden', async ({ 
 test.describe('in a phone set to another zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('whether a temple is open, and its hours on a Friday, are said before the scripts come', async ({
+  test('whether a temple is open, and its hours on a day of closed doors, are said before the scripts come', async ({
     page,
   }) => {
     for (const [path, notices, hours] of [
-      ['/ta/temples', 10, '#tiruchanoor .temple-times p'],
-      ['/temples/tiruchanoor', 1, '.temple-status p'],
+      ['/ta/temples', 10, '#tirumala .temple-times p'],
+      ['/temples/tirumala', 1, '.temple-status p'],
     ] as const) {
-      await page.clock.setFixedTime(new Date('2026-11-27T03:30:00+05:30'))
+      await page.clock.setFixedTime(new Date('2026-12-15T05:30:00+05:30'))
       await page.goto(path)
       await expect(page.locator('[data-notices], [data-on]')).toHaveCount(0)
       const told = [...(await noticesSeen(page)), ...(await linesSeen(page, hours))]
       expect(await page.locator('.brief-opening').count()).toBe(notices)
-      expect(told.join()).toMatch(/Friday: 7:30\sam to 8\spm|வெள்ளி/)
-      if (notices === 1) expect(told[0]).toMatch(/May be closed until 7:30\sam/)
+      expect(told.join()).toMatch(/Today: 3\sam to 6\sam, noon to 10:30\spm|இன்று/)
+      if (notices === 1) expect(told[0]).toMatch(/expected to close at 6\sam/)
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto(path, { waitUntil: 'load' })
       await expect(page.locator('html')).toHaveAttribute('data-app')
