@@ -50,6 +50,10 @@ export const test = base.extend<{ startServer: StartServer; newFolder: NewFolder
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForHydration(context)
     await use(context)
+    // What a journey still answers when it ends would fail another one.
+    const ended = { behavior: 'ignoreErrors' } as const
+    for (const page of context.pages()) await page.unrouteAll(ended)
+    await context.unrouteAll(ended)
   },
 })
 

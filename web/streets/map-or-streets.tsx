@@ -50,6 +50,9 @@ export function MapOrStreets({ children, below, ...map }: MapOrStreetsProps) {
           <p role="status">
             {/* The document doesn't know the host: the server fills it into the data alone. */}
             {isRunning && tiles && <Words host={tiles.host} hasFailed={shown === 'failed'} />}
+            {withStreets && (map.line || map.day) && (
+              <span>{` ${t('The dotted line is not the road.')}`}</span>
+            )}
           </p>
         </div>
       )}

@@ -143,6 +143,7 @@ test('a temple’s streets show where its distances start, too, and the line bet
   const shown = page.locator('.streets:visible')
   await expect(shown.locator('.streets-place')).toHaveText([/^2 Tiruchanoor/, /Airport/])
   await expectLineBetweenMarks(page)
+  await expect(page.getByText('The dotted line is not the road.')).toBeVisible()
 
   // A reader who is found sets out from there.
   await context.grantPermissions(['geolocation'])
