@@ -67,7 +67,8 @@ function endsOf(): Ends {
       'last card': end('.temple-card', cards - 1),
       'status below the fold': belowFold(end('.temple-card .brief-opening', 1)),
     }
-  const needed = ['#dress', '#tickets', '#footwear', '#visit-length', '#getting-there']
+  // Where there are several ways in, the ticket box says how long each takes.
+  const needed = ['#dress', '#tickets', '#footwear', '#visit-length, .ticket-box', '#getting-there']
   return {
     'status below the fold': belowFold(end('.temple-status, .brief-opening')),
     'phone rule below the fold': belowFold(end('#phones')),
