@@ -12,7 +12,7 @@ type OutcomeBarProps = {
 
 /** What was done last, with a button to undo it. It covers the page, which makes no room for it. */
 export function OutcomeBar({ edits, children }: OutcomeBarProps) {
-  const { said, canUndo, undo, dismiss } = edits
+  const { said, offered, canUndo, undo, dismiss } = edits
   const bar = useRef<HTMLElement>(null)
   const known = useRef(said)
   useEffect(() => {
@@ -63,8 +63,8 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
       {children}
       <div className="day-done">
         <p role="status">{said.text}</p>
-        {said.offers && (
-          <button type="button" className="text-button" onClick={() => see(said.offers as string)}>
+        {offered && (
+          <button type="button" className="text-button" onClick={() => see(offered)}>
             {t('See the plan')}
           </button>
         )}

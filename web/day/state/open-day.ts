@@ -3,8 +3,9 @@ import { mirrorDay } from '../../saved/mirror-stored.ts'
 import { shownCopy } from '../../saved/record.ts'
 import { readRecord } from '../../saved/store.ts'
 
-/** Makes a stored day the current one. */
+/** Makes a stored day the current one, unless another tab has removed it. */
 export async function openDay(id: string): Promise<void> {
   const { entries } = shownCopy(await readRecord())
-  mirrorDay(id, templesOf(days(entries).find((day) => day.id === id)))
+  const day = days(entries).find((one) => one.id === id)
+  if (day) mirrorDay(id, templesOf(day))
 }

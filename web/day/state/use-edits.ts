@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Change } from '#day/entries/entry.ts'
+import { dayKey } from '#day/entries/keys.ts'
 import { isSame } from '#day/same.ts'
 import { type Step, stepsFrom, undoing } from '#day/undo.ts'
 import { t } from '../../language/translate.ts'
@@ -22,6 +23,8 @@ export type Edits = {
   undo: () => void
   /** What was said last, a new object each time; its text is empty once it has been dismissed. */
   said: { text: string; offers?: string | undefined }
+  /** The day that it offers to see, unless another tab has removed that since. */
+  offered: string | undefined
   dismiss: () => void
 }
 
@@ -56,6 +59,7 @@ export function useEdits({ entries, owner }: Saved): Edits {
       say({ text: t('Change undone') })
     },
     said,
+    offered: said.offers && entries[dayKey(said.offers)]?.value ? said.offers : undefined,
     dismiss: () => say({ text: '' }),
   }
 }
