@@ -41,7 +41,7 @@ export default defineConfig({
       polyfill: false,
       // The plan of a day imports files that import others: listed, they load at once. Other late parts are small.
       resolveDependencies: (file, files) =>
-        file.includes('/day-plan-') ? files : files.filter((one) => one.endsWith('.css')),
+        file.includes('/day-plans-') ? files : files.filter((one) => one.endsWith('.css')),
     },
   },
   builder: {

@@ -1,15 +1,19 @@
-import type { Day } from './entries/days.ts'
-import { templesOf } from './entries/days.ts'
-import { dayAfter } from './frame.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { DaySettings } from './entries/values.ts'
+import { dayAfter, minuteOfDay } from './frame.ts'
 
-/** The first date from today on that nothing is planned for. */
-export function freeDate(days: readonly Day[], today: string): string {
-  const taken = plannedDates(days, today)
-  let date = today
-  while (taken.includes(date)) date = dayAfter(date)
-  return date
+/** The first date from this one on that nothing is planned for. */
+export function freeDate(taken: readonly string[], from: string): string {
+  return taken.includes(from) ? freeDate(taken, dayAfter(from)) : from
 }
 
-export function plannedDates(days: readonly Day[], today: string): string[] {
-  return days.filter((day) => templesOf(day).length > 0).map(({ settings }) => settings.date ?? today)
+/** The date of a plan that is yet to be made. An hour that is past today means the next free date. */
+export function dateAhead(
+  { date, leavesAt }: Pick<DaySettings, 'date' | 'leavesAt'>,
+  taken: readonly string[],
+  now: Date,
+): string | null {
+  const today = dateInIndia(now)
+  const isPast = leavesAt !== null && (date ?? today) === today && leavesAt < minuteOfDay(today, now)
+  return isPast ? freeDate(taken, dayAfter(today)) : date
 }

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { saveDay } from './change.ts'
-import { type Day, days, templesOf } from './entries/days.ts'
-import type { Change, Entries } from './entries/entry.ts'
+import { datedDays } from './dated-days.ts'
+import { type Day, days, stopOf, templesOf } from './entries/days.ts'
+import type { StopValue } from './entries/values.ts'
 import { moveRest } from './move-rest.ts'
-import { dayOf, places, seenEntries } from './testing/days.ts'
+import { dayOf, entriesOf, places, seenEntries } from './testing/days.ts'
 import { viewOfDay } from './view.ts'
 
 const order: TempleId[] = ['kapila-theertham', 'srinivasa-mangapuram', 'tiruchanoor']
@@ -27,16 +28,59 @@ describe('the rest of a day', () => {
     assert.deepEqual(templesOf(after), ['srinivasa-mangapuram', 'tiruchanoor'])
   })
 
-  it('goes to the end of a day that is there, each temple once, and keeps what must be seen', () => {
+  it('goes to the end of a day that is there, each temple once', () => {
     const there = { ...dayOf(['tiruchanoor', 'govindaraja'], { date: tomorrow }), id: 'there' }
-    const wished = {
-      ...day,
-      stops: day.stops.map(({ temple, stop }) => ({ temple, stop: { ...stop, wish: 'must' as const } })),
-    }
-    const [, after, ...others] = movedTo(tomorrow, ['kapila-theertham'], [wished, there])
+    const [, after, ...others] = movedTo(tomorrow, ['kapila-theertham'], [day, there])
     assert.deepEqual(templesOf(after), ['tiruchanoor', 'govindaraja', 'srinivasa-mangapuram'])
-    assert.equal(after?.stops.at(-1)?.stop.wish, 'must')
     assert.deepEqual(others, [])
+  })
+
+  it('joins a plan without a date by the date that it is shown for, which it has from then on', () => {
+    const there = { ...dayOf(['govindaraja'], {}), id: 'there' }
+    const atNight = movedTo(tomorrow, ['kapila-theertham'], [day, there])
+    const nextDay = movedTo(tomorrow, ['kapila-theertham'], [day, there], tomorrow)
+    for (const all of [atNight, nextDay]) {
+      assert.deepEqual(
+        all.map(({ id, settings }) => [id, settings.date]),
+        [
+          ['day', today],
+          ['there', tomorrow],
+        ],
+      )
+      assert.deepEqual(templesOf(all[1]), ['govindaraja', 'srinivasa-mangapuram', 'tiruchanoor'])
+    }
+  })
+
+  it('keeps locks and the stronger wish, in a new day and in one that is there', () => {
+    const there = { ...dayOf(['tiruchanoor', 'govindaraja'], { date: tomorrow }), id: 'there' }
+    const wanted = { wish: 'must', isLocked: true } as const
+    const wishesAfter = (stored: Day[]) => {
+      const after = movedTo(tomorrow, ['kapila-theertham'], stored).at(-1) as Day
+      return order.slice(1).map((temple) => {
+        const { wish, isLocked } = stopOf(after, temple) as StopValue
+        return { wish, isLocked }
+      })
+    }
+    const all = [wanted, wanted]
+    assert.deepEqual(wishesAfter([withStops(day, wanted)]), all)
+    assert.deepEqual(wishesAfter([withStops(day, wanted), there]), all)
+    const [, tiruchanoor] = wishesAfter([day, withStops(there, wanted)])
+    assert.deepEqual(tiruchanoor, wanted)
+  })
+
+  it('takes its ticket to a day that has none, and only with the temple that it is for', () => {
+    const ticket = { kind: 'specialEntry', at: 720 } as const
+    const other = { kind: 'timedToken', at: 600 } as const
+    const ticketAfter = (temples: TempleId[], own?: typeof other) => {
+      const there = {
+        ...dayOf(['govindaraja'], { date: tomorrow, ...(own && { ticket: own }) }),
+        id: 'there',
+      }
+      return movedTo(tomorrow, [], [dayOf(temples, { date: today, ticket }), there])[0]?.settings.ticket
+    }
+    assert.deepEqual(ticketAfter(['tirumala', 'tiruchanoor']), ticket)
+    assert.deepEqual(ticketAfter(['tirumala'], other), other)
+    assert.deepEqual(ticketAfter(['tiruchanoor']), { kind: 'none' })
   })
 
   it('joins the day that is there if nothing was seen, too, and leaves no empty one behind', () => {
@@ -59,21 +103,21 @@ describe('the rest of a day', () => {
   })
 })
 
-function movedTo(date: string, seen: TempleId[], stored: readonly Day[]): Day[] {
+function withStops(of: Day, change: Partial<StopValue>): Day {
+  return { ...of, stops: of.stops.map(({ temple, stop }) => ({ temple, stop: { ...stop, ...change } })) }
+}
+
+function movedTo(date: string, seen: TempleId[], stored: readonly Day[], on = today): Day[] {
   const entries = {
-    ...entriesFrom(stored.flatMap(saveDay)),
+    ...entriesOf(stored.flatMap(saveDay)),
     ...seenEntries(
       today,
       seen.map((id) => [id, null]),
     ),
   }
+  const now = new Date(`${on}T${on === today ? '23:00' : '09:00'}+05:30`)
   const first = days(entries).find(({ id }) => id === 'day') as Day
-  const view = viewOfDay(first, entries, places, new Date(`${today}T23:00+05:30`))
-  return days({ ...entries, ...entriesFrom(moveRest(view, entries, date, 'new').changes) })
-}
-
-function entriesFrom(changes: readonly Change[]): Entries {
-  return Object.fromEntries(
-    changes.map(({ key, value }) => [key, { value, clock: '000000000-000-aaaaaaaa' }]),
-  )
+  const view = viewOfDay(first, entries, places, now)
+  const { changes } = moveRest(view, datedDays(entries, places, now), date, 'new')
+  return days({ ...entries, ...entriesOf(changes) })
 }

@@ -1,32 +1,64 @@
-import { templeIds } from '#guide/temple-ids.ts'
-import { changeSettings, inOrder, removeDay, reorder, saveDay } from './change.ts'
-import { days, stopOf, templesOf } from './entries/days.ts'
-import type { Change, Entries } from './entries/entry.ts'
+import { type TempleId, templeIds } from '#guide/temple-ids.ts'
+import { changeSettings, changeStop, inOrder, removeDay, reorder, saveDay } from './change.ts'
+import type { DatedDay } from './dated-days.ts'
+import type { DayTemple } from './day-temple.ts'
+import { type Day, newStop, stopOf, templesOf } from './entries/days.ts'
+import type { Change } from './entries/entry.ts'
 import type { DayView } from './view.ts'
 
 /** `into` is the day that has the rest now. */
 type Moved = { changes: Change[]; into: string }
 
-/** Plans what was not seen for another date: at the end of that date's day, else with its whole day if nothing was seen, else in a new one. */
+/**
+ * Plans what was not seen for another date: at the end of the plan that the date has, else in a new one. A plan of which
+ * nothing was seen moves as it is.
+ */
 export function moveRest(
   { day, seen, ahead }: Pick<DayView, 'day' | 'seen' | 'ahead'>,
-  entries: Entries,
+  days: readonly DatedDay[],
   date: string,
   newId: string,
 ): Moved {
   const begun = { date, leavesAt: null }
-  const there = days(entries).find(
-    (one) => one.id !== day.id && one.settings.date === date && templesOf(one).length > 0,
-  )
+  const there = days.find((one) => one.day.id !== day.id && one.date === date)?.day
   if (seen.length === 0 && !there) return { changes: changeSettings(day, begun), into: day.id }
-  const planned = templesOf(there).flatMap((temple) => templeIds.find((id) => id === temple) ?? [])
-  const rest = ahead.map(({ id }) => id).filter((id) => !planned.includes(id))
-  const wishes = Object.fromEntries(rest.map((id) => [id, stopOf(day, id)?.wish]))
-  const order = [...planned, ...rest]
   const fresh = { id: newId, settings: { ...day.settings, ...begun, name: '' }, stops: [] }
-  const added = there ? reorder(there, order, wishes) : saveDay(inOrder(fresh, order, wishes))
+  const joined = withRest(there ?? fresh, day, ahead)
+  const added = there
+    ? [
+        ...changeSettings(there, { date, ticket: ticketOf(there, day, ahead) }),
+        ...joined.stops.flatMap(({ temple, stop }) => changeStop(there, temple, stop)),
+      ]
+    : saveDay(joined)
   const kept = seen.map(({ temple }) => temple.id)
   const isEmpty = templesOf(inOrder(day, kept)).length === 0
   const left = isEmpty ? removeDay(day) : reorder(day, kept)
-  return { changes: [...added, ...left], into: there?.id ?? newId }
+  return { changes: [...added, ...left], into: joined.id }
+}
+
+/** At its end, each temple once. Of two wishes for a temple the stronger one stays. */
+function withRest(there: Day, day: Day, ahead: readonly DayTemple[]): Day {
+  const rest = ahead.map(({ id }) => id)
+  const stops = rest.map((temple) => {
+    const [moved, own] = [stopOf(day, temple) ?? newStop, stopOf(there, temple) ?? newStop]
+    const wish = moved.wish === 'must' ? moved.wish : own.wish
+    return { temple, stop: { ...moved, ...own, wish, isLocked: moved.isLocked || own.isLocked } }
+  })
+  const others = there.stops.filter(({ temple }) => !rest.some((id) => id === temple))
+  const planned = templesOf(there).filter(isKnown)
+  return inOrder({ ...there, stops: [...others, ...stops] }, [
+    ...planned,
+    ...rest.filter((id) => !planned.includes(id)),
+  ])
+}
+
+/** A ticket goes with its temple to a day that has none. */
+function ticketOf(there: Day, day: Day, ahead: readonly DayTemple[]): Day['settings']['ticket'] {
+  const own = there.settings.ticket
+  const isForRest = ahead.some(({ visitMinutesWith }) => visitMinutesWith)
+  return own.kind === 'none' && isForRest ? day.settings.ticket : own
+}
+
+function isKnown(temple: string): temple is TempleId {
+  return templeIds.some((id) => id === temple)
 }

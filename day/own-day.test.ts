@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { TempleId } from '#guide/temple-ids.ts'
+import { saveDay } from './change.ts'
+import { datedDays } from './dated-days.ts'
 import { templesOf } from './entries/days.ts'
 import type { DaySettings } from './entries/values.ts'
 import { crowdingOut, giveOwnDay, ownDay } from './own-day.ts'
 import { worksOut } from './plan/works-out.ts'
-import { dayOf, places } from './testing/days.ts'
+import { dayOf, entriesOf, places } from './testing/days.ts'
 import { viewOfDay } from './view.ts'
 
 const now = new Date('2026-11-27T09:00:00+05:30')
@@ -23,7 +25,7 @@ function ownOf(planned: ReturnType<typeof dayOf>[] = [], on = now) {
     'own',
     tirumala as NonNullable<typeof tirumala>,
     view,
-    [view.day, ...planned],
+    datedDays(entriesOf([view.day, ...planned].flatMap(saveDay)), places, on),
     places.gateways,
     on,
   )
@@ -52,6 +54,13 @@ describe('a temple that takes a day of its own', () => {
   it('gets the first date that has no plan yet', () => {
     assert.equal(ownOf([on('2026-11-28', ['kanipakam'])])?.settings.date, '2026-11-29')
     assert.equal(ownOf([on('2026-11-28', [])])?.settings.date, '2026-11-28')
+  })
+
+  it('gets none that the shown day, or another without a date, is for in the evening', () => {
+    const late = new Date('2026-11-27T22:30:00+05:30')
+    assert.equal(ownOf([], late)?.settings.date, '2026-11-29')
+    const other = { ...dayOf(['kapila-theertham'], {}), id: 'other' }
+    assert.equal(ownOf([other, on('2026-11-29', ['kanipakam'])], late)?.settings.date, '2026-11-30')
   })
 
   it('gets a date on which it is not shut for hours, and not crowded', () => {

@@ -1,6 +1,7 @@
 import { dateInIndia, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { inOrder, reorderRest, saveDay } from './change.ts'
+import type { DatedDay } from './dated-days.ts'
 import type { DayTemple, Places } from './day-temple.ts'
 import { type Day, templesOf } from './entries/days.ts'
 import type { Change } from './entries/entry.ts'
@@ -33,18 +34,15 @@ export function crowdingOut({ ahead, rest }: DayView): readonly DayTemple[] {
 export function ownDay(
   id: string,
   temple: DayTemple,
-  { day, ticked }: Pick<DayView, 'day' | 'ticked'>,
-  days: readonly Day[],
+  { day, frame }: Pick<DayView, 'day' | 'frame'>,
+  days: readonly DatedDay[],
   gateways: Places['gateways'],
   now: Date,
 ): Day | null {
   const today = dateInIndia(now)
-  const planned = days.filter((one) => one.id !== day.id && templesOf(one).length > 0)
-  const isPlanned = planned.some(
-    (one) => templesOf(one).includes(temple.id) && (one.settings.date ?? today) >= today,
-  )
-  if (isPlanned) return null
-  const taken = new Set([ticked.date, ...planned.map(({ settings }) => settings.date ?? today)])
+  const others = days.filter((one) => one.day.id !== day.id)
+  if (others.some((one) => one.date >= today && templesOf(one.day).includes(temple.id))) return null
+  const taken = new Set([frame.date, ...others.map(({ date }) => date)])
   const { start, end, startsNearMe = false, pace } = day.settings
   let date = today
   for (let count = 0; count < daysLookedAt; count++) {

@@ -47,7 +47,7 @@ export function planReadyDay(
   const { temples, mostMinutes } = kinds[name]
   const some = { ...places, temples: places.temples.filter(({ id }) => temples.some((one) => one === id)) }
   for (const settings of triesOf(day.settings, taken, now)) {
-    const planned = planNewDay({ ...day, settings }, some, here, now)
+    const planned = planNewDay({ ...day, settings }, taken, some, here, now)
     if (!planned || temples.some((id) => !templesOf(planned).includes(id))) continue
     const { frame, timeline } = asPlanned(planned, {}, places, now, here)
     if (timeline.backAt - frame.leavesAt <= mostMinutes) return planned

@@ -3,7 +3,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import type { ListedGateway } from '#web/temples/listed-gateway.ts'
 import type { Places } from '../day-temple.ts'
 import type { Day } from '../entries/days.ts'
-import type { Entries } from '../entries/entry.ts'
+import type { Change, Entries } from '../entries/entry.ts'
 import { visitKey } from '../entries/keys.ts'
 import { newDay } from '../entries/new-day.ts'
 import type { DaySettings } from '../entries/values.ts'
@@ -31,15 +31,16 @@ export function dayOf(order: readonly TempleId[], settings: Partial<DaySettings>
   return { id: 'day', settings: { ...newDay, ...settings }, stops }
 }
 
+export function entriesOf(changes: readonly Change[]): Entries {
+  return Object.fromEntries(
+    changes.map(({ key, value }) => [key, { value, clock: '000000000-000-aaaaaaaa' }]),
+  )
+}
+
 /** The entries of temples that were seen on a date, each at a minute of it, if it is known. */
 export function seenEntries(
   date: string,
   seen: readonly (readonly [temple: TempleId, at: number | null])[],
 ): Entries {
-  return Object.fromEntries(
-    seen.map(([temple, at]) => [
-      visitKey(temple, date),
-      { value: { at, note: '' }, clock: '000000000-000-aaaaaaaa' },
-    ]),
-  )
+  return entriesOf(seen.map(([temple, at]) => ({ key: visitKey(temple, date), value: { at, note: '' } })))
 }

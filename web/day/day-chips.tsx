@@ -1,4 +1,5 @@
-import { type Day, days, templesOf } from '#day/entries/days.ts'
+import type { DatedDay } from '#day/dated-days.ts'
+import { type Day, templesOf } from '#day/entries/days.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { t } from '../language/translate.ts'
 import './day-chips.css'
@@ -6,11 +7,16 @@ import { dayName } from './day-name-text.ts'
 import { useDayPage } from './state/day-page.ts'
 import { openDay } from './state/open-day.ts'
 
-type DayChipsProps = { shown: Day; isNew: boolean; onNew: (isNew: boolean) => void }
+type DayChipsProps = {
+  days: readonly DatedDay[]
+  shown: Day
+  isNew: boolean
+  onNew: (isNew: boolean) => void
+}
 
 /** All plans, and a new one: none is stored until it has temples. */
-export function DayChips({ shown, isNew, onNew }: DayChipsProps) {
-  const { entries, now, edits } = useDayPage()
+export function DayChips({ days, shown, isNew, onNew }: DayChipsProps) {
+  const { now, edits } = useDayPage()
   const today = dateInIndia(now)
   const open = (id: string) => {
     edits.dismiss()
@@ -19,10 +25,10 @@ export function DayChips({ shown, isNew, onNew }: DayChipsProps) {
   }
   return (
     <ul className="day-chips" aria-label={t('Plan')}>
-      {yetToComeFirst(days(entries), today).map(({ id, settings, stops }) => (
-        <li key={id}>
-          <button type="button" aria-pressed={!isNew && id === shown.id} onClick={() => open(id)}>
-            {`${dayName(settings, today)} · ${stops.filter(({ stop }) => stop.rank !== null).length}`}
+      {yetToComeFirst(days, today).map(({ day, date }) => (
+        <li key={day.id}>
+          <button type="button" aria-pressed={!isNew && day.id === shown.id} onClick={() => open(day.id)}>
+            {`${dayName(day.settings, date, today)} · ${templesOf(day).length}`}
           </button>
         </li>
       ))}
@@ -43,14 +49,10 @@ export function DayChips({ shown, isNew, onNew }: DayChipsProps) {
   )
 }
 
-/** A plan without a date is for today. */
-function yetToComeFirst(all: readonly Day[], today: string): Day[] {
-  const dateOf = ({ settings }: Day) => settings.date ?? today
-  const planned = all
-    .filter((day) => templesOf(day).length > 0)
-    .sort((one, other) => Date.parse(dateOf(one)) - Date.parse(dateOf(other)))
+function yetToComeFirst(days: readonly DatedDay[], today: string): DatedDay[] {
+  const sorted = [...days].sort((one, other) => Date.parse(one.date) - Date.parse(other.date))
   return [
-    ...planned.filter((day) => dateOf(day) >= today),
-    ...planned.filter((day) => dateOf(day) < today).reverse(),
+    ...sorted.filter(({ date }) => date >= today),
+    ...sorted.filter(({ date }) => date < today).reverse(),
   ]
 }

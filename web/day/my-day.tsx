@@ -1,5 +1,5 @@
-import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
-import { type Day, days, dayToShow, templesOf } from '#day/entries/days.ts'
+import { Suspense, useEffect, useRef } from 'react'
+import { type Day, dayToShow, templesOf } from '#day/entries/days.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useSession } from '../account/session/session.ts'
 import { useNow } from '../clock/now.tsx'
@@ -8,7 +8,6 @@ import { SavedNote } from '../saved/sync/saved-note.tsx'
 import { usePerson, useSaved } from '../saved/use-saved.ts'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { neededPart, optionalPart } from '../start/late-part.tsx'
-import { DayChips } from './day-chips.tsx'
 import { useReceivedLink } from './received/received-link.ts'
 import { UnreadableLink } from './received/unreadable-link.tsx'
 import type { PaperFacts } from './share/day-on-paper.tsx'
@@ -18,8 +17,8 @@ import { StartDay } from './start-day.tsx'
 import { useEdits } from './state/use-edits.ts'
 
 // These load only for readers who have planned something.
-const loadPlan = () => import('./day-plan.tsx')
-const DayPlan = neededPart(async () => (await loadPlan()).DayPlan)
+const loadPlans = () => import('./day-plans.tsx')
+const DayPlans = neededPart(async () => (await loadPlans()).DayPlans)
 const ReceivedDay = neededPart(async () => (await import('./received/received-day.tsx')).ReceivedDay)
 const EndedNote = optionalPart(async () => (await import('../account/session/ended-note.tsx')).EndedNote)
 
@@ -74,30 +73,21 @@ function SessionEnded() {
 }
 
 function PlanOrStart({ day, paper }: { day: Day | undefined; paper: PaperFacts }) {
-  const { places, entries } = useDayPage()
-  const [isNew, beNew] = useState(false)
+  const { places } = useDayPage()
   const isPlanned = templesOf(day).some((temple) => places.temples.some(({ id }) => id === temple))
   if (!day || !isPlanned) return <Start key={day?.id} day={day} />
-  const empty = days(entries).find((one) => templesOf(one).length === 0)
   return (
-    <>
-      <DayChips shown={day} isNew={isNew} onNew={beNew} />
-      {isNew ? (
-        <Start key="new" day={empty} other={day} onPlanned={() => beNew(false)} />
-      ) : (
-        <Suspense fallback={pending}>
-          <DayPlan key={day.id} day={day} paper={paper} />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={pending}>
+      <DayPlans shown={day} paper={paper} />
+    </Suspense>
   )
 }
 
 /** The planner starts loading at the first touch, a moment before the press that needs it. */
-function Start(props: ComponentProps<typeof StartDay>) {
+function Start({ day }: { day: Day | undefined }) {
   return (
-    <div onPointerDownCapture={loadPlan} onFocusCapture={loadPlan}>
-      <StartDay {...props} />
+    <div onPointerDownCapture={loadPlans} onFocusCapture={loadPlans}>
+      <StartDay day={day} />
     </div>
   )
 }

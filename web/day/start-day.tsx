@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { type Day, days } from '#day/entries/days.ts'
+import type { Day } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
 import { dayAfter, minuteOfDay, morning } from '#day/frame.ts'
-import { freeDate, plannedDates } from '#day/free-date.ts'
+import { dateAhead, freeDate } from '#day/free-date.ts'
 import { toHalfHour } from '#day/plan/rounding.ts'
 import type { ReadyDayName } from '#day/ready-days.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
@@ -33,15 +33,17 @@ type StartDayProps = {
   /** It exists already, without temples. */
   day: Day | undefined
   /** The plan that the reader has seen before: a further one begins and ends where it does. */
-  other?: Day | undefined
+  other?: Day
+  /** The dates of other plans. */
+  taken?: readonly string[]
   onPlanned?: () => void
 }
 
 /** One button away from a plan, of which nothing is stored before. */
-export function StartDay({ day, other, onPlanned }: StartDayProps) {
+export function StartDay({ day, other, taken = [], onPlanned }: StartDayProps) {
   const { edits, now } = useDayPage()
-  const { settings, change } = useSettings(day, other)
-  const { plan, planTomorrow, planReady, fitsNot } = usePlanning(day, settings, change, onPlanned)
+  const { settings, change } = useSettings(day, other, taken)
+  const { plan, planTomorrow, planReady, fitsNot } = usePlanning(day, settings, change, taken, onPlanned)
   return (
     <div className="day-start-page">
       <form
@@ -125,27 +127,43 @@ function MoreSettings({ settings, onChange }: SettingsProps) {
   )
 }
 
-function useSettings(day: Day | undefined, other: Day | undefined) {
-  const { entries, now } = useDayPage()
+function useSettings(day: Day | undefined, other: Day | undefined, taken: readonly string[]) {
+  const { now } = useDayPage()
   const usual = useUsualSettings()
   const [chosen, choose] = useState<Partial<DaySettings>>({})
   const today = dateInIndia(now)
-  const free = freeDate(days(entries), today)
+  const free = freeDate(taken, today)
   const begun = other ? likeOther(other, usual, free === today ? null : free) : stillToCome(day, usual, today)
-  const isAnotherDay = typeof chosen.date === 'string' && chosen.date !== today
+  const date = dateAhead({ ...begun, ...chosen }, taken, now)
+  const isAnotherDay = date !== null && date !== today
   const settings: DaySettings = {
     ...begun,
     // The usual end of a day that begins now depends on the hour; the end of another day does not.
-    ...(isAnotherDay && !day && { backBy: newDay.backBy }),
+    ...(isAnotherDay && (other || !day) && { backBy: newDay.backBy }),
     ...chosen,
+    date,
   }
-  const change = (changed: Partial<DaySettings>) => choose((before) => ({ ...before, ...changed }))
+  const change = (changed: Partial<DaySettings>) =>
+    choose((before) => ({ ...before, ...withChosen(settings, changed, taken, now) }))
   return { settings, change }
+}
+
+/** A date chosen after an hour that is past on it begins now; no hour, after one of another date, stays on that. */
+function withChosen(
+  settings: DaySettings,
+  changed: Partial<DaySettings>,
+  taken: readonly string[],
+  now: Date,
+): Partial<DaySettings> {
+  const { date, leavesAt } = { ...settings, ...changed }
+  if (changed.leavesAt === null) return { date, ...changed }
+  const isPast = changed.date !== undefined && dateAhead({ date, leavesAt }, taken, now) !== date
+  return isPast ? { leavesAt: null, ...changed } : changed
 }
 
 function likeOther({ settings }: Day, usual: DaySettings, date: string | null): DaySettings {
   const { start, end, startsNearMe = false, pace } = settings
-  return { ...usual, start, end, startsNearMe, pace, date, ...(date && { backBy: newDay.backBy }) }
+  return { ...usual, start, end, startsNearMe, pace, date }
 }
 
 /** What was chosen for a date that has passed, before the temples went, does not make a plan for it. */
@@ -172,9 +190,10 @@ function usePlanning(
   day: Day | undefined,
   settings: DaySettings,
   change: SettingsProps['onChange'],
+  taken: readonly string[],
   onPlanned: StartDayProps['onPlanned'],
 ) {
-  const { places, entries, now, edits } = useDayPage()
+  const { places, now, edits } = useDayPage()
   const position = usePosition()
   // The id is fixed, so that a double tap creates only one day.
   const [id] = useState(() => day?.id ?? newDayId())
@@ -188,15 +207,12 @@ function usePlanning(
     // It comes with the plan of a day, which loads at the first touch.
     const { planNewDay } = await import('#day/plan-new-day.ts')
     change(other)
-    await keep(planNewDay({ ...wanted, settings: { ...settings, ...other } }, places, here, now), 'any')
+    const day = { ...wanted, settings: { ...settings, ...other } }
+    await keep(planNewDay(day, taken, places, here, now), 'any')
   }
 
   async function planReady(name: ReadyDayName): Promise<void> {
     const { planReadyDay } = await import('#day/ready-days.ts')
-    const taken = plannedDates(
-      days(entries).filter((one) => one.id !== id),
-      today,
-    )
     await keep(planReadyDay(name, wanted, taken, places, here, now), name)
   }
 

@@ -43,6 +43,11 @@ test('a temple that takes a day of its own gets one by a press, before it is lef
   await expect.poll(async () => (await planned())[0]).toEqual(['2026-11-28', ['tirumala']])
   // The reader stays where they were, one press from what was made.
   await expectStops(page, ['tiruchanoor', 'govindaraja'])
+  await expect(page.getByRole('list', { name: 'Plan', exact: true }).getByRole('button')).toHaveText([
+    'Today · 2',
+    'Sat, 28 November · 1',
+    '+ New plan',
+  ])
   await outcome.getByRole('button', { name: 'See the plan' }).click()
   await expectStops(page, ['tirumala'])
   await expect(page.locator('.day-date')).toHaveText('Saturday, 28 November')
@@ -51,4 +56,27 @@ test('a temple that takes a day of its own gets one by a press, before it is lef
   // On its own day, too, the line is told as everywhere, and no other length of the visit.
   await expect(page.locator('.day-details')).toContainText('8 to 30 h in line without a ticket')
   await expect(page.locator('.day-details')).not.toContainText('Visit:')
+})
+
+test('a plan that another tab has deleted is no longer offered, and the one that is shown stays', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T09:00:00+05:30'))
+  await page.goto('/temples')
+  for (const temple of ['tiruchanoor', 'tirumala'] as const) await addButton(page, temple).click()
+  await page.goto('/day')
+  await page.getByRole('button', { name: 'Give Tirumala its own day: Sat, 28 November' }).click()
+  const see = page.locator('.day-outcome').getByRole('button', { name: 'See the plan' })
+  await expect(see).toBeVisible()
+
+  const other = await context.newPage()
+  await other.clock.setFixedTime(new Date('2026-11-27T09:00:00+05:30'))
+  await other.goto('/day')
+  await other.getByRole('button', { name: 'Sat, 28 November · 1' }).click()
+  await other.getByText('Options', { exact: true }).click()
+  await other.getByRole('button', { name: 'Delete this plan' }).click()
+  await expectStops(other, ['tiruchanoor'])
+  await expect(see).toHaveCount(0)
+  await expectStops(page, ['tiruchanoor'])
 })

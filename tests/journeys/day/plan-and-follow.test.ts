@@ -149,6 +149,8 @@ test('at night a day is one for tomorrow, until something of it is seen, and onc
   const date = page.locator('.day-date')
   await expect(date).toHaveText('Nothing more fits today, so this is for Tuesday, 24 November.')
   await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
+  const plans = page.getByRole('list', { name: 'Plan', exact: true }).getByRole('button')
+  await expect(plans).toHaveText(['Tue, 24 November · 2', '+ New plan'])
   await expect(page.locator('.day-stop').first().getByRole('heading')).toContainText('Next')
   await expectStops(page, ['kapila-theertham', 'tiruchanoor'])
   await expect(page.locator('.day-problem')).toHaveCount(0)
@@ -193,7 +195,11 @@ test('at night a day is one for tomorrow, until something of it is seen, and onc
   await page.getByRole('button', { name: 'Move the rest to today' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(date).toHaveCount(0)
-  await expect(stopsAhead(page)).toHaveText(names)
+  // The plan without a date is for today, and gets what it doesn't have.
+  const first = await stopsAhead(page).allTextContents()
+  expect(first.slice(0, 2).join()).toMatch(/^Kapila Theertham,Tiruchanoor/)
+  expect(first.slice(2)).toEqual(names.filter((name) => !first.slice(0, 2).includes(name)))
+  await expect(plans).toHaveText([`Today · ${first.length}`, '+ New plan'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await setTime(page, '21:40', '2026-11-25')
   await page.getByRole('button', { name: 'Move the rest to tomorrow' }).click()
@@ -232,13 +238,58 @@ test('in the evening the day asks what was seen, and the rest moves to tomorrow 
   for (const box of (await boxes.all()).slice(1)) await box.click()
   await expect(move).toHaveCount(0)
   for (const box of (await boxes.all()).slice(1)) await box.click()
-  await move.click()
+  // A second press makes no second plan.
+  await move.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
   await expect(page.locator('.day-date')).toHaveText('Tuesday, 24 November')
   await expect(stopsAhead(page)).toHaveText(names.slice(1))
+  await expect(page.getByRole('list', { name: 'Plan', exact: true }).getByRole('button')).toHaveText([
+    'Today · 1',
+    `Tue, 24 November · ${names.length - 1}`,
+    '+ New plan',
+  ])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(boxes).toHaveCount(names.length)
   await move.click()
   await expect(page.locator('.day-date')).toHaveText('Tuesday, 24 November')
+})
+
+test('an hour that is past is one of the next date without a plan, until another is chosen', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T22:00:00+05:30'))
+  await page.goto('/day')
+  const chosenDate = page.locator('.day-start strong')
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByLabel('Leave').selectOption('8 am')
+  await expect(chosenDate).toHaveText('Tuesday, 24 November')
+  await expect(page.getByLabel('Date')).toHaveValue('2026-11-24')
+  await expect(page.getByRole('combobox', { name: 'Until', exact: true })).toHaveValue(String(20 * 60))
+  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+  await expect(page.locator('.day-outcome [role=status]')).toHaveText('Planned for Tuesday, 24 November')
+  await expect(page.locator('.day-date')).toHaveText('Tuesday, 24 November')
+  await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
+
+  await setTime(page, '13:00', '2026-11-24')
+  await page.getByRole('button', { name: 'New plan' }).click()
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByLabel('Date').fill('2026-11-24')
+  await expect(chosenDate).toHaveCount(0)
+  await page.getByLabel('Leave').selectOption('8 am')
+  await expect(chosenDate).toHaveText('Wednesday, 25 November')
+  // Without an hour it stays on that date; the date itself can be today's again, from now on.
+  await page.getByLabel('Leave').selectOption('Morning')
+  await expect(chosenDate).toHaveText('Wednesday, 25 November')
+  await page.getByLabel('Leave').selectOption('8 am')
+  await page.getByLabel('Date').fill('2026-11-24')
+  await expect(chosenDate).toHaveCount(0)
+  await expect(page.getByLabel('Leave').locator('option:checked')).toHaveText('Now')
+  await page.getByLabel('Leave').selectOption('8 am')
+  await page.getByRole('button', { name: /^Half a day in town/ }).click()
+  await expect(page.locator('.day-date')).toHaveText('Wednesday, 25 November')
+  await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
 })
 
 test('hours that are too short for anything offer tomorrow, and another date is taken once it is one, and shown from its beginning', async ({

@@ -255,9 +255,9 @@ test('a page whose main part is missing says so, and has it in the end', async (
   await fillRegistration(page, newEmail(), password, password)
   await page.getByRole('button', { name: 'REGISTER' }).click()
   await expect(page).toHaveURL(/tirupati$/)
-  for (const [part, path, fault] of [
-    ['account-settings', '/account', 'hang'],
-    ['day-plan', '/day', 'fail'],
+  for (const [part, path, fault, shown] of [
+    ['account-settings', '/account', 'hang', '.account-settings'],
+    ['day-plans', '/day', 'fail', '.day-plan'],
   ] as const) {
     line.spoil((file) => (file.startsWith(`/assets/${part}-`) && file.endsWith('.js') ? fault : undefined))
     await page.goto(line.address + path)
@@ -266,7 +266,7 @@ test('a page whose main part is missing says so, and has it in the end', async (
     line.spoil(() => undefined)
     // A script that hangs comes in the end.
     if (fault === 'fail') await failing(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(page.locator(`.${part}`)).toBeVisible()
+    await expect(page.locator(shown)).toBeVisible()
     await expect(failing(page)).toBeHidden()
   }
   await page.context().close()

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import type { DayTemple } from '#day/day-temple.ts'
-import { days } from '#day/entries/days.ts'
 import { giveOwnDay, ownDay } from '#day/own-day.ts'
 import { dayText, shortDayText } from '../../language/date-text.ts'
 import { t } from '../../language/translate.ts'
 import { newDayId } from '../../saved/new-id.ts'
 import { useDayPage } from '../state/day-page.ts'
 import { useShownDay } from '../state/shown-day.ts'
+import { useDatedDays } from '../state/use-dated-days.ts'
 import { shortName } from '../timeline/names-text.ts'
 
 /** One press plans the temple's day, and keeps the one that is shown. Nothing if no day is free for it. */
 export function OwnDayButton({ temple, className }: { temple: DayTemple; className: string }) {
-  const { places, entries, now, edits } = useDayPage()
+  const { places, now, edits } = useDayPage()
   const { view } = useShownDay()
   const [id] = useState(newDayId)
-  const own = ownDay(id, temple, view, days(entries), places.gateways, now)
+  const own = ownDay(id, temple, view, useDatedDays(), places.gateways, now)
   if (!own) return null
   const name = shortName(temple.id)
   const date = own.settings.date ?? ''

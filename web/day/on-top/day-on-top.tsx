@@ -39,7 +39,7 @@ function DayNow({ view, today }: { view: DayView; today: string }) {
   const parts = partsOf(phase)
   return (
     <div className="day-now">
-      <h2>{dayName({ ...day.settings, date: frame.date }, today)}</h2>
+      <h2>{dayName(day.settings, frame.date, today)}</h2>
       {parts.map((part, index) => {
         const [temple, stop] = [ahead[index], timeline.stops[index]]
         return (

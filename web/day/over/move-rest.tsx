@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dayAfter, frameOf } from '#day/frame.ts'
 import { moveRest } from '#day/move-rest.ts'
 import { isTooLate } from '#day/next-start.ts'
@@ -8,11 +9,15 @@ import { newDayId } from '../../saved/new-id.ts'
 import { focusHeading } from '../../shell/use-focus-after-navigation.ts'
 import { useDayPage } from '../state/day-page.ts'
 import { useShownDay } from '../state/shown-day.ts'
+import { useDatedDays } from '../state/use-dated-days.ts'
 
 /** What was not seen on a day that is over can be seen on another. */
 export function MoveRest() {
-  const { places, entries, now, edits } = useDayPage()
+  const { places, now, edits } = useDayPage()
   const { view } = useShownDay()
+  const days = useDatedDays()
+  // The id is fixed, so that a double tap creates only one day.
+  const [newId] = useState(newDayId)
   const { day, ahead, frame } = view
   const today = dateInIndia(now)
   const isTonight = frame.date === today
@@ -20,7 +25,7 @@ export function MoveRest() {
   const isForTomorrow = isTonight || isTooLate(asToday, ahead)
   const move = async () => {
     const date = isForTomorrow ? dayAfter(today) : today
-    const { changes, into } = moveRest(view, entries, date, newDayId())
+    const { changes, into } = moveRest(view, days, date, newId)
     await edits.make(t('Planned for {date}', { date: dayText(date) }), changes, { opens: into })
     // The button is gone, also where the day that moved is still the one shown.
     focusHeading()

@@ -1,0 +1,22 @@
+import type { Coordinates } from '#guide/schema.ts'
+import type { Places } from './day-temple.ts'
+import { type Day, days, templesOf } from './entries/days.ts'
+import type { Entries } from './entries/entry.ts'
+import { asPlanned } from './view.ts'
+
+/** A plan with the date that its page shows it for. */
+export type DatedDay = { day: Day; date: string }
+
+/** All plans that have temples: one without a date is for today, or for tomorrow once nothing of it fits today. */
+export function datedDays(
+  entries: Entries,
+  places: Places,
+  now: Date,
+  here: Coordinates | null = null,
+): DatedDay[] {
+  const dateOf = (day: Day) =>
+    asPlanned(day, entries, places, now, day.settings.startsNearMe ? here : null).frame.date
+  return days(entries)
+    .filter((day) => templesOf(day).length > 0)
+    .map((day) => ({ day, date: day.settings.date ?? dateOf(day) }))
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { type Day, days, templesOf } from '#day/entries/days.ts'
+import { DayChips } from './day-chips.tsx'
+import { DayPlan } from './day-plan.tsx'
+import type { PaperFacts } from './share/day-on-paper.tsx'
+import { StartDay } from './start-day.tsx'
+import { useDayPage } from './state/day-page.ts'
+import { useDatedDays } from './state/use-dated-days.ts'
+
+/** All plans, with the one that is shown, or the form for a further one. */
+export function DayPlans({ shown, paper }: { shown: Day; paper: PaperFacts }) {
+  const { entries } = useDayPage()
+  const dated = useDatedDays()
+  const [isNew, beNew] = useState(false)
+  return (
+    <>
+      <DayChips days={dated} shown={shown} isNew={isNew} onNew={beNew} />
+      {isNew ? (
+        <StartDay
+          day={days(entries).find((one) => templesOf(one).length === 0)}
+          other={shown}
+          taken={dated.map(({ date }) => date)}
+          onPlanned={() => beNew(false)}
+        />
+      ) : (
+        <DayPlan key={shown.id} day={shown} paper={paper} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { type DatedDay, datedDays } from '#day/dated-days.ts'
+import { usePosition } from '../../position/position.ts'
+import { useDayPage } from './day-page.ts'
+
+/** All plans, with the dates that their pages show them for. */
+export function useDatedDays(): DatedDay[] {
+  const { entries, places, now } = useDayPage()
+  const position = usePosition()
+  return datedDays(entries, places, now, position.state === 'known' ? position.at : null)
+}
