@@ -76,7 +76,11 @@ function unsavedOf(record: DeviceRecord): readonly string[] {
 /** Sets the time in India and lets the page notice it, as when somebody looks at their phone again. */
 export async function setTime(page: Page, time: string, date = '2026-11-23'): Promise<void> {
   await page.clock.setFixedTime(new Date(`${date}T${time}:00+05:30`))
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  // Once the page is idle it has drawn the new minute, of which a press then is.
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    return new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
+  })
 }
 
 /** Puts temples into the day of this browser, whatever the time, so that `/day` shows a whole day. */

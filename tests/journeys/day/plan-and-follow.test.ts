@@ -360,14 +360,14 @@ for (const language of languages) {
     const choices = page.locator('.day-page select')
     await expect(page.locator('.day-start select').first()).toBeVisible()
     await page.locator('.day-more > summary').first().click()
-    expect(await choices.evaluateAll(cutOff)).toEqual([])
+    await expect.poll(() => choices.evaluateAll(cutOff)).toEqual([])
 
     await fillDay(page)
     await page.goto(inLanguage('/day', language))
     await page.locator('summary:has(+ .day-settings)').click()
     await expect(page.locator('.day-settings select').first()).toBeVisible()
     await expect(page.locator('.day-ticket select')).toBeVisible()
-    expect(await choices.evaluateAll(cutOff)).toEqual([])
+    await expect.poll(() => choices.evaluateAll(cutOff)).toEqual([])
   })
 }
 
