@@ -12,6 +12,7 @@ import { oldestBrowsers } from '#tools/build/oldest-browsers.ts'
 import { poCatalogues } from '#tools/build/po-plugin.ts'
 import { prerenderSite } from '#tools/build/prerender-site.ts'
 import { retireWorker } from '#tools/build/retire-worker.ts'
+import { sayStep } from '#tools/build/say-step.ts'
 import { serveApi } from '#tools/build/serve-api.ts'
 import { servePages } from '#tools/build/serve-pages.ts'
 import { writeServiceWorker } from '#tools/build/write-service-worker.ts'
@@ -46,10 +47,13 @@ export default defineConfig({
   },
   builder: {
     async buildApp({ build, environments }) {
+      sayStep('Bundling scripts and styles')
       for (const name of ['client', 'ssr']) await build(environments[name] as BuildEnvironment)
       await prerenderSite(client, server)
       await rm(server, { recursive: true })
+      sayStep('Making pages available offline')
       await writeServiceWorker(client)
+      sayStep('Compressing files')
       await compressSite(client)
       markSiteBuilt(client)
     },
@@ -61,7 +65,11 @@ export default defineConfig({
         outDir: server,
         emitAssets: false,
         copyPublicDir: false,
-        rolldownOptions: { input: 'web/entry.server.tsx' },
+        rolldownOptions: {
+          input: 'web/entry.server.tsx',
+          // Only browsers load a part late; here another part may import it at once.
+          checks: { ineffectiveDynamicImport: false },
+        },
       },
     },
     client: {

@@ -9,7 +9,7 @@ process.env.CHROMIUM_PATH = executablePath
 
 export default defineConfig({
   testDir: './journeys',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   globalSetup: '../tools/test/build-stale-site.ts',
   globalTeardown: './support/check-logs.ts',
   fullyParallel: true,
@@ -22,6 +22,9 @@ export default defineConfig({
   workers: 2 * availableParallelism(),
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
+    // Where nobody can look again. Pictures of every frame would cost more than the rest of a trace.
+    trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
+    screenshot: process.env.CI ? 'only-on-failure' : 'off',
     launchOptions: {
       executablePath,
       args: [

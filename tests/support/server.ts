@@ -15,8 +15,8 @@ const siteModule = fileURLToPath(new URL('./site-server.ts', import.meta.url))
 /** Like `npm start`, which halves the time of a start. */
 const compileCache = fileURLToPath(new URL('../../build/compile-cache', import.meta.url))
 
-/** The output of all servers of a run, one file per process. */
-export const logFolder = fileURLToPath(new URL('../../test-results/logs', import.meta.url))
+/** The output of all servers of a run, one file per process; Playwright empties the folder above before journeys. */
+export const logFolder = fileURLToPath(new URL('../../test-results/journeys/logs', import.meta.url))
 
 export type TestServer = {
   address: string

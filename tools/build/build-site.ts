@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { mayImport } from '../check/rooms.ts'
+import { sayStep } from './say-step.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -30,14 +32,17 @@ export function isSiteBuilt(): boolean {
   return built !== undefined && ingredients.every((name) => newestChange(join(root, name)) <= built)
 }
 
-/** Silent if all is well: a start prints only one line, with the address to open. */
+/** Its steps go to standard error: on standard output a start prints only one line, with the address to open. */
 export async function buildSite(): Promise<void> {
-  const build = spawn('npm', ['run', 'build', '--silent'], { cwd: root, shell: process.platform === 'win32' })
-  const output: Buffer[] = []
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
-  const [code] = await once(build, 'exit')
+  sayStep('Building the site, which takes a minute or more, until something of it changes')
+  const build = spawn('npm', ['run', 'build', '--silent'], {
+    cwd: root,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [log, [code]] = await Promise.all([text(build.stdout), once(build, 'exit')])
   if (code === 0) return
-  process.stderr.write(Buffer.concat(output))
+  process.stderr.write(log)
   throw new Error('The site could not be built')
 }
 

@@ -10,6 +10,7 @@ import { manifestPath, webAppManifest } from '#web/offline/web-app-manifest.ts'
 import { pages } from '#web/pages.ts'
 import { pageFile } from '#web/start/page.ts'
 import { interfaceMessagesOf, messagesOf } from '../messages/messages-of.ts'
+import { sayStep } from './say-step.ts'
 import { readSiteFiles } from './site-files.ts'
 
 export async function prerenderSite(client: string, server: string): Promise<void> {
@@ -17,7 +18,8 @@ export async function prerenderSite(client: string, server: string): Promise<voi
     /* @vite-ignore */ pathToFileURL(join(server, 'entry.server.js')).href
   )
   const filesOf = await readSiteFiles(client)
-  for (const language of languages) {
+  for (const [index, language] of languages.entries()) {
+    sayStep(`Drawing pages, language ${index + 1} of ${languages.length}`)
     const manifest = webAppManifest(language, translateWith(messagesOf(language)))
     await write(join(client, inLanguage(manifestPath, language)), JSON.stringify(manifest))
     const search = searchFile(language)

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { languages } from '#messages/languages.ts'
 
 const needs = {
-  // Journeys take half the time in the headless shell.
-  'chromium-headless-shell': () => existsSync(chromiumPath()),
+  // Journeys take two thirds of the time in the headless shell, which has no process for a user interface.
+  'chromium-headless-shell': () => shellPath() !== undefined,
   'fonts-noto-core': hasFonts,
   nginx: () => commandPath('nginx') !== undefined,
   caddy: () => commandPath('caddy') !== undefined,
@@ -21,20 +21,36 @@ export const forJourneys: readonly Need[] = ['chromium-headless-shell', 'fonts-n
 /** As root on Debian, installs what is missing; throws one sentence if anything still is. */
 export function prepareMachine(wanted: readonly Need[] = forJourneys): void {
   const missing = () => wanted.filter((need) => !needs[need]())
-  if (missing().includes('chromium-headless-shell')) run('npx', 'playwright install --with-deps chromium')
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     run('apt-get', 'update -qq')
-    run('apt-get', `install -y -qq --no-install-recommends fontconfig ${missing().join(' ')}`)
+    // One by one: not every Debian has each of them.
+    for (const name of ['fontconfig', ...missing()]) {
+      run('apt-get', `install -y -qq --no-install-recommends ${name}`)
+    }
   }
-  if (missing().length === 0) return
-  throw new Error(`The tests need what these packages of Debian bring; install it: ${missing().join(', ')}`)
+  if (wanted.includes('chromium-headless-shell') && !existsSync(chromiumPath())) {
+    run('npx', 'playwright install --with-deps --only-shell chromium')
+  }
+  const lacking = missing().filter(
+    (need) => need !== 'chromium-headless-shell' || !existsSync(chromiumPath()),
+  )
+  if (lacking.length === 0) return
+  throw new Error(`The tests need what these packages of Debian bring; install it: ${lacking.join(', ')}`)
 }
 
+/** The headless shell where there is one, or the whole browser where it alone will do. */
 export function chromiumPath({ light = true } = {}): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const whole = ['chromium', 'google-chrome-stable', 'google-chrome']
-  const shell = 'chromium-headless-shell'
-  return commandPath(...(light ? [shell, ...whole] : [...whole, shell])) ?? chromium.executablePath()
+  const whole = () => commandPath('chromium', 'google-chrome-stable', 'google-chrome')
+  const [first, second] = light ? [shellPath, whole] : [whole, shellPath]
+  return first() ?? second() ?? chromium.executablePath()
+}
+
+/** Debian's, or the one that Playwright has downloaded. */
+function shellPath(): string | undefined {
+  const downloads = dirname(dirname(dirname(chromium.executablePath())))
+  const pattern = 'chromium_headless_shell-*/*/{headless_shell,chrome-headless-shell}{,.exe}'
+  return commandPath('chromium-headless-shell') ?? globSync(join(downloads, pattern)).at(-1)
 }
 
 /** Debian's servers are only in root's PATH. */

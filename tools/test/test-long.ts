@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { buildSite, isSiteBuilt } from '../build/build-site.ts'
+import buildStaleSite from './build-stale-site.ts'
 import { sum } from './counts.ts'
 import { finish } from './finish.ts'
 import { forJourneys, prepareMachine } from './machine.ts'
@@ -8,7 +8,7 @@ import { runScript } from './run-script.ts'
 import { runTests } from './run-tests.ts'
 
 prepareMachine([...forJourneys, 'nginx', 'caddy', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'])
-if (!isSiteBuilt()) await buildSite()
+await buildStaleSite()
 const results = [await runTests(['tests/long/timing.test.ts'], false)]
 const others = runTests(['tests/long/!(timing).test.ts'], availableParallelism())
 results.push(...(await Promise.all([others, runScript('bench:bytes')])))

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { buildSite, isSiteBuilt } from '../build/build-site.ts'
+import { resolve } from 'node:path'
 import { explain, parseArguments } from '../command-line.ts'
+import buildStaleSite from './build-stale-site.ts'
 import { type Counts, sum } from './counts.ts'
 import { finish } from './finish.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
@@ -21,6 +23,9 @@ const services = 'tools/test/services.ts'
 /** These have no database, and share another. */
 const pureRooms = 'tools/test/pure-rooms.ts'
 
+/** These start the whole product, whose pages have to be built. */
+const ofTheProduct = ['{server,operate}/**/*.test.ts', 'tools/seed.test.ts']
+
 /** Left out is what has no database, such as merging or the words of a mail. */
 const onBoth = [
   'database/postgres-statements.test.ts',
@@ -36,16 +41,17 @@ const onBoth = [
 
 /** Both databases are tested at the same time: many tests wait, so neither half keeps the cores busy alone. */
 export async function runUnitTests(given: string | undefined): Promise<Counts> {
-  if (!isSiteBuilt()) await buildSite()
+  const site = buildStaleSite()
   const output: Parameters<Print>[0][] = []
-  const [pure, onSqlite, onPostgres] = await Promise.all([
-    runOn('', [pureRooms]),
-    runOn('', [services, ...alone]),
-    startPostgres(given).then((postgres) => runOnPostgres(onBoth, postgres, (part) => output.push(part))),
+  const postgres = site.then(() => startPostgres(given))
+  const counts = await Promise.all([
+    runOn('', [pureRooms, services]),
+    site.then(() => runOn('', alone)),
+    postgres.then((started) => runOnPostgres(onBoth, started, (part) => output.push(part))),
   ])
   console.log('The same on PostgreSQL:')
   for (const part of output) process.stdout.write(part)
-  return sum([pure, onSqlite, onPostgres])
+  return sum(counts)
 }
 
 async function runOnPostgres(files: string[], postgres: TestPostgres, print?: Print): Promise<Counts> {
@@ -75,8 +81,13 @@ async function main(args: string[]): Promise<Counts> {
   const given = process.env.TEST_DATABASE_URL
   if (values.postgres) return runOnPostgres(files.length > 0 ? files : onBoth, await startPostgres(given))
   if (files.length === 0) return runUnitTests(given)
-  if (!isSiteBuilt()) await buildSite()
+  if (startTheProduct(files)) await buildStaleSite()
   return runOn('', files)
+}
+
+function startTheProduct(files: readonly string[]): boolean {
+  const starting = new Set(globSync(ofTheProduct).map((file) => resolve(file)))
+  return globSync(files).some((file) => starting.has(resolve(file)))
 }
 
 function watch(files: string[]): never {

@@ -5,9 +5,9 @@ import { runJourneys } from './run-journeys.ts'
 import { runScript } from './run-script.ts'
 import { runUnitTests } from './test-unit.ts'
 
+// A wrong type is told at once, without minutes of tests that may fail for it.
+const checked = await runScript('check')
+if (checked.failed > 0) finish(checked)
 prepareMachine()
 const { TEST_DATABASE_URL } = process.env
-// The unit tests begin with the site's build, which leaves half of the cores to the check.
-const results = await Promise.all([runScript('check'), runUnitTests(TEST_DATABASE_URL)])
-results.push(await runJourneys('test:e2e'))
-finish(sum(results))
+finish(sum([checked, await runUnitTests(TEST_DATABASE_URL), await runJourneys('test:e2e')]))
