@@ -51,8 +51,9 @@ export function hoursInWeekOf(now: Date, hours: OpeningHours): OpeningHours {
 function closuresAround(date: string, closures: readonly Closure[]): { span: Span; isSure: boolean }[] {
   return [-1, 0, 1].flatMap((days) => {
     const midnight = days * minutesPerDay
+    const itsDate = dateAfter(date, days)
     return closures
-      .filter((closure) => closure.date === dateAfter(date, days))
+      .filter((closure) => closure.date === itsDate)
       .map(({ from, until, isSure }) => ({
         span: { from: midnight + minutesOf(from), until: midnight + minutesOf(until) },
         isSure,
