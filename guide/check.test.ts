@@ -264,6 +264,21 @@ describe('the check of the guide names the gateway when', () => {
   }
 })
 
+it('finds a rule of ordinary days that does not name the occasion that breaks it', () => {
+  const withEffect = (id: string, effect: string) =>
+    guide.calendar.map((one) =>
+      one.id === id && one.effect ? { ...one, effect: { ...one.effect, value: effect } } : one,
+    )
+  for (const [effect, rule] of [
+    ['Only people with a token are let in.', 'waiting'],
+    ['No free tokens (SSD) are given out.', 'free-tokens'],
+    ['No ₹300 tickets.', 'special-entry'],
+  ] as const)
+    assert.deepEqual(guideProblems({ ...guide, calendar: withEffect('float-festival', effect) }), [
+      `float-festival: effect: the rule that it breaks does not name it: ${rule}`,
+    ])
+})
+
 describe('the check of the guide names the entry when', () => {
   const [tickets] = goodToKnow
   const [emergencies] = guide.helplines

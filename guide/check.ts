@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { straightLineMetres } from './distance.ts'
+import { exceptionProblems } from './exceptions.ts'
 import type { Source } from './fact-schema.ts'
 import { factsOf } from './facts.ts'
 import { areSure } from './independent-sources.ts'
@@ -30,6 +31,7 @@ export function guideProblems(unchecked: UncheckedGuide): string[] {
     ...temples.flatMap(wayInProblems),
     ...unknownTemples(guide),
     ...calendar.flatMap(crowdProblems),
+    ...exceptionProblems(guide),
     ...sourceProblems(guide),
     ...sureFactProblems(guide),
   ]

@@ -3,6 +3,7 @@ import { type Evidence, factsCheckedOn } from './sources/fact.ts'
 import type { SourceId } from './sources/sources.ts'
 
 const fact = factsCheckedOn('2026-11-27')
+const checkedOn = '2026-11-28'
 
 /** The last of the days that were looked for. */
 export const calendarUntil = '2027-08-02'
@@ -130,14 +131,18 @@ const rows: readonly Row[] = [
     days: ['2026-12-20', '2026-12-29'],
     known: expected('deccan-chronicle-vaikunta-dwara', 'new-indian-express-vaikunta-crowds'),
     effect: fact(
-      'Very crowded. At the end of 2025, only people with a token were let in on the first three days.',
+      'Very crowded. Last time, only people with a token from an online draw were let in on the first three days: there were no ₹300, Srivani or seva tickets and no tokens at counters. The usual free tokens (SSD) were not given out on all ten days.',
       {
         confidence: 'high',
+        checkedOn,
         sources: [
-          'new-indian-express-vaikunta-crowds',
+          'deccan-chronicle-vaikunta-draw',
+          'hindustan-times-telugu-vaikunta-draw',
           'new-indian-express-vaikuntha-dwara',
-          'hindu-30-hours-for-free-darshan',
+          'new-indian-express-vaikunta-crowds',
+          'zee-telugu-news-tokens-again',
         ],
+        note: 'As it was from 30 December 2025 to 8 January 2026. We could not find out how it is this time.',
       },
     ),
     temples: ['tirumala'],

@@ -9,14 +9,15 @@ export const beforeYouCome: readonly Answer[] = [
     topic: 'before-you-come',
     question: 'When is Tirumala most crowded?',
     answer: fact(
-      'At weekends, in the summer holidays, when several holidays come together, in the Tamil month of Purattasi (mid-September to mid-October), during Brahmotsavam, and around Vaikunta Ekadasi and New Year. At the end of 2025, on the first three days of Vaikunta Ekadasi, only people with a token were let in. In such weeks the temple board (TTD) has asked elders and parents with infants to come later.',
+      'At weekends, in the summer holidays (mid-April to mid-July), when several holidays come together, in the Tamil month of Purattasi (mid-September to mid-October), during Brahmotsavam, and around Vaikunta Ekadasi and New Year. In such weeks the temple board (TTD) has asked elders and parents with infants to come later.',
       {
         confidence: 'high',
+        checkedOn: '2026-11-28',
         sources: [
           'etv-bharat-postpone-visits',
           'sakshi-post',
           'hindu-30-hours-for-free-darshan',
-          'new-indian-express-vaikuntha-dwara',
+          'hindu-summer-rush',
           'webjosh',
         ],
       },

@@ -26,6 +26,26 @@ export const darshan: readonly Answer[] = [
     temples: ['tirumala'],
   },
   {
+    id: 'vaikunta-tokens',
+    topic: 'darshan',
+    question: 'How do I get a token for Vaikunta Ekadasi?',
+    answer: fact(
+      'Last time by an online draw (e-dip) alone. People registered from 27 November to 1 December 2025 for the first three days, on the site, in the app or by WhatsApp, up to four of a family together. No counter gave out tokens, and there were no ₹300, Srivani or seva tickets. From the fourth day anybody could queue, and some ₹300 tickets were sold online. For 20 December 2026 we could not find out anything: the draw may be over. Ask the temple board (TTD, 155257) now.',
+      {
+        confidence: 'high',
+        checkedOn: '2026-11-28',
+        sources: [
+          'deccan-chronicle-vaikunta-draw',
+          'hindustan-times-telugu-vaikunta-draw',
+          'new-indian-express-vaikuntha-dwara',
+        ],
+        note: 'For the festival from 30 December 2025 to 8 January 2026. Until January 2025 counters in Tirupati gave out the tokens.',
+      },
+    ),
+    links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
+    temples: ['tirumala'],
+  },
+  {
     id: 'homam',
     topic: 'darshan',
     question: 'Is there a ticket for the Homam with darshan?',

@@ -28,6 +28,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
   'Deccan Chronicle': {
     'deccan-chronicle-govindaraja-brahmotsavam':
       'https://www.deccanchronicle.com/southern-states/andhra-pradesh/annual-brahmotsavam-of-govindaraja-swamy-begins-in-tirupati-1882921',
+    'deccan-chronicle-vaikunta-draw':
+      'https://www.deccanchronicle.com/amp/southern-states/andhra-pradesh/ttd-reserves-first-three-days-of-vaikunta-dwara-darshan-for-online-token-holders-1917886',
     'deccan-chronicle-vaikunta-dwara':
       'https://www.deccanchronicle.com/nation/in-other-news/231220/vaikunta-dwara-darshan-at-tirumala-temple-to-commence-from-december-25.html',
     'deccan-chronicle-rooms':
@@ -52,6 +54,7 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.dnaindia.com/india/report-delhi-to-launch-single-emergency-helpline-112-for-faster-response-cm-rekha-gupta-3197661',
   },
   'The Federal': {
+    'federal-crush': 'https://thefederal.com/category/states/south/andhra-pradesh/tirupati-stampede-165864',
     federal:
       'https://thefederal.com/category/states/south/andhra-pradesh/aadhaar-move-introduced-to-curtail-black-marketing-of-tirupati-laddus-official-142318',
   },
@@ -74,6 +77,10 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehansindia.com/andhra-pradesh/heavy-rush-marks-maha-sivaratri-at-srikalahasti-temple-1048927',
     'hans-india-temple-washed':
       'https://www.thehansindia.com/andhra-pradesh/ttd-conducts-koil-alwar-tirumanjanam-today-ahead-of-ugadi-956975',
+    'hans-india-crush':
+      'https://www.thehansindia.com/andhra-pradesh/6-killed-in-tirupati-devotees-stampede-935957',
+    'hans-india-navaratri-brahmotsavam':
+      'https://www.thehansindia.com/news/cities/tirupathi/tirumala-ttd-geared-up-for-navaratri-brahmotsavam-says-eo-av-dharma-reddy-828079',
     'hans-india-srikalahasti-rush':
       'https://www.thehansindia.com/andhra-pradesh/devotees-throng-srikalahasti-temple-745669',
     'hans-india-15-hours-for-darshan':
@@ -200,6 +207,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehindu.com/news/national/andhra-pradesh/no-changes-made-to-laddu-policy-only-lacunae-addressed-says-ttd-eo/article68593412.ece/amp/',
     'hindu-lunar-eclipse':
       'https://www.thehindu.com/news/national/andhra-pradesh/temples-in-tirupati-to-remain-closed-on-account-of-lunar-eclipse-on-nov-8/article66103688.ece/amp/',
+    'hindu-no-privileged-darshan':
+      'https://www.thehindu.com/news/national/andhra-pradesh/andhra-pradesh-ttd-to-cancel-special-privileged-darshan-during-brahmotsavams/article65694144.ece/amp/',
     'hindu-new-bus-station':
       'https://www.thehindu.com/news/national/andhra-pradesh/new-rtc-bus-station-for-tirupati-likely-to-come-up-on-outskirts-to-ease-traffic-in-tirupati/article22277966.ece',
     'hindu-new-road-to-vakula-matha':
@@ -210,6 +219,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehindu.com/news/national/andhra-pradesh/andhra-pradesh-tirupati-gears-up-for-sakshatkara-vaibhavam/article65584704.ece',
     'hindu-sankranti-buses':
       'https://www.thehindu.com/news/national/andhra-pradesh/andhra-pradesh-state-road-transport-corporation-to-operate-over-6400-buses-during-sankranti-festival-to-ease-passenger-rush/article66282230.ece',
+    'hindu-summer-rush':
+      'https://www.thehindu.com/news/national/andhra-pradesh/ttd-to-resume-issuance-of-divya-darshan-tokens-for-tirumala-temple-in-andhra-pradesh-from-april-1/article66667830.ece',
     'hindu-traffic-restrictions':
       'https://www.thehindu.com/news/national/andhra-pradesh/heavy-traffic-restrictions-at-tirumala-feared-to-dampen-festive-spirit/article65955565.ece/amp/',
     'hindu-vakula-matha-works':
@@ -234,6 +245,10 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.ndtv.com/india-news/112-india-all-in-one-emergency-helpline-number-to-be-launched-today-1995582',
     'ndtv-filming-ban':
       'https://www.ndtv.com/india-news/to-tackle-direspectful-reels-tirupati-board-bans-filming-inside-temple-8993818',
+  },
+  Mint: {
+    'mint-ratha-saptami':
+      'https://www.livemint.com/news/india/ttd-suspends-next-day-darshan-token-ahead-of-ratha-saptami-when-will-it-resume/amp-11769058944850.html',
   },
   'The New Indian Express': {
     'new-indian-express-ugadi':
@@ -314,6 +329,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
   'Telangana Today': {
     'telangana-today-children-on-footpaths':
       'https://telanganatoday.com/ap-children-permitted-on-alipiri-srivari-meetu-footpaths-only-upto-2-pm',
+    'telangana-today-eclipses':
+      'https://telanganatoday.com/tirumala-temple-to-be-closed-on-october-25-november-8',
     'telangana-today-luggage': 'https://telanganatoday.com/ttd-introduces-new-luggage-policy',
     'telangana-today-masks': 'https://telanganatoday.com/masks-now-mandatory-at-tirumala-temple',
     'telangana-today-vakula-matha': 'https://telanganatoday.com/vakulamatha-temple-opened-in-tirupati',

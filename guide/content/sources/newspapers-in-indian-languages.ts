@@ -88,6 +88,10 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
     'hindu-tamil-thisai': 'https://hindutamil.in/news/india/139441-.html',
   },
   'Hindustan Times Telugu': {
+    'hindustan-times-telugu-eclipse-tokens':
+      'https://www.hindustantimes.com/telugu/andhra-pradesh/ttd-cancels-issuance-of-several-tickets-due-to-lunar-eclipse-on-march-3-here-are-details-261772321514162.html',
+    'hindustan-times-telugu-vaikunta-draw':
+      'https://www.hindustantimes.com/telugu/andhra-pradesh/ttd-made-elaborate-arrangements-for-the-vaikuntha-dwara-darshan-scheduled-from-december-30-to-january-8-at-tirumala-261764120922720.html',
     'hindustan-times-telugu-vaikunta':
       'https://telugu.hindustantimes.com/andhra-pradesh/ttd-arrangements-for-vaikunta-ekadasi-121671711683190.html',
     'hindustan-times-telugu-ratha-saptami':
@@ -270,6 +274,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   'Zee Telugu News': {
     'zee-telugu-news-garuda-seva':
       'https://zeenews.india.com/telugu/ap/tirupati/grandly-completes-garuda-seva-in-tirumala-brahmotsav-2025-254184',
+    'zee-telugu-news-tokens-again':
+      'https://zeenews.india.com/telugu/photo-gallery/ttd-cancels-ssd-tokens-to-devotees-from-january-24-to-26-th-due-to-ratha-sapthami-celebrations-pa-279366',
     'zee-telugu-news':
       'https://zeenews.india.com/telugu/photo-gallery/ttd-cancels-offline-srivani-tickets-from-december-27-to-three-days-due-to-huge-rush-in-tirumala-pa-276029',
   },

@@ -129,11 +129,19 @@ export const tirumala: Temple = {
           note: 'Reported in 2025: from about 8 hours on an ordinary weekday to about 30 at the end of December. On the quietest days it was 5 hours, on the most crowded up to 40.',
         },
       ),
-      how: fact('Nothing to book or pay. Queue in Tirumala on any day.', {
-        confidence: 'high',
-        checkedOn: '2026-11-26',
-        sources: ['times-of-india-15000-a-day', 'hans-india-18-hours-for-darshan', 'telangana-today-masks'],
-      }),
+      how: fact(
+        'Nothing to book or pay. Queue in Tirumala on any day but the first three of Vaikunta Ekadasi, when last time only people with a token were let in.',
+        {
+          confidence: 'high',
+          checkedOn: '2026-11-28',
+          sources: [
+            'times-of-india-15000-a-day',
+            'hans-india-18-hours-for-darshan',
+            'telangana-today-masks',
+            'new-indian-express-vaikuntha-dwara',
+          ],
+        },
+      ),
     },
     timedToken: {
       wait: fact(
@@ -150,11 +158,17 @@ export const tirumala: Temple = {
         },
       ),
       how: fact(
-        'Given out in Tirupati from before dawn until the day’s are gone: at Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, and the Bhudevi Complex at Alipiri. Bring your Aadhaar card.',
+        'Given out in Tirupati from before dawn until the day’s are gone: at Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, and the Bhudevi Complex at Alipiri. Bring your Aadhaar card. There are none on the ten days of Vaikunta Ekadasi, around Ratha Saptami and eclipses, and on some days of Brahmotsavam. Never push, and keep children out of the crowd: in January 2025 six people died waiting for tokens.',
         {
           confidence: 'medium',
-          checkedOn: '2026-11-26',
+          checkedOn: '2026-11-28',
           sources: [
+            'zee-telugu-news-tokens-again',
+            'mint-ratha-saptami',
+            'hindustan-times-telugu-eclipse-tokens',
+            'hans-india-navaratri-brahmotsavam',
+            'hans-india-crush',
+            'federal-crush',
             'hindusthan-samachar-no-tokens',
             'ttd-news-walkers-tokens',
             'namasthe-telangana-free-tokens',
@@ -183,11 +197,14 @@ export const tirumala: Temple = {
         },
       ),
       how: fact(
-        'Sold online only, from 10 am on about the 24th or 25th of each month, for about three months ahead. They go fast.',
+        'Sold online only, from 10 am on about the 24th or 25th of each month, for about three months ahead. They go fast. There are none for the first three days of Vaikunta Ekadasi and for eclipse days; in 2022 there were none for Brahmotsavam.',
         {
           confidence: 'medium',
-          checkedOn: '2026-11-26',
+          checkedOn: '2026-11-28',
           sources: [
+            'deccan-chronicle-vaikunta-draw',
+            'telangana-today-eclipses',
+            'hindu-no-privileged-darshan',
             'hindustan-times-telugu',
             'etv-bharat-ticket-schedule',
             'vaartha',

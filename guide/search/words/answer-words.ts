@@ -33,6 +33,13 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     '300 ರೂಪಾಯಿ, 300 ರೂ, 300 ಟಿಕೆಟ್, ವಿಶೇಷ ಪ್ರವೇಶ, ವಿಶೇಷ ಪ್ರವೇಶ ದರ್ಶನ, ವಿಶೇಷ ದರ್ಶನ, ಶೀಘ್ರ ದರ್ಶನ, ಕೋಟಾ, ಬಿಡುಗಡೆ, ಆನ್‌ಲೈನ್ ಟಿಕೆಟ್',
     'moodu vandala, 300 rupai, 300 rupaye, 300 wala, munnooru, munnuru',
   ],
+  'vaikunta-tokens': [
+    'vaikunta token, vaikunta tokens, vaikunta ticket, vaikunta tickets, vaikunta booking, vaikunta ekadasi token, vaikunta ekadasi tokens, vaikunta ekadasi ticket, vaikunta ekadasi tickets, vaikunta ekadasi ticket booking, vaikunta ekadasi booking, vaikunta ekadasi registration, vaikunta ekadasi 300 ticket, vaikunta dwara token, vaikunta dwara tokens, vaikunta dwara ticket, vaikunta dwara tickets, vaikunta dwara darshan token, vaikunta dwara darshan tokens, vaikunta dwara darshan ticket, vaikunta dwara darshan tickets, vaikunta dwara darshan booking, ekadasi token, ekadasi tokens, ekadasi ticket, ekadasi tickets, mukkoti ekadasi token, mukkoti ekadasi tickets, e dip, edip, e dip registration, draw, online draw, sorga vasal ticket, sorga vasal token',
+    'వైకుంఠ ఏకాదశి టోకెన్, వైకుంఠ ఏకాదశి టోకెన్లు, వైకుంఠ ఏకాదశి టికెట్, వైకుంఠ ఏకాదశి టికెట్లు, వైకుంఠ ద్వార దర్శనం టోకెన్, వైకుంఠ ద్వార దర్శనం టోకెన్లు, వైకుంఠ ద్వార దర్శనం టికెట్, వైకుంఠ ద్వార దర్శనం టికెట్లు, ముక్కోటి ఏకాదశి టోకెన్లు, ముక్కోటి ఏకాదశి టికెట్లు, ఈ డిప్, ఈడిప్',
+    'वैकुंठ एकादशी टोकन, वैकुंठ एकादशी का टोकन, वैकुंठ एकादशी टिकट, वैकुंठ एकादशी का टिकट, वैकुंठ एकादशी के टिकट, वैकुंठ द्वार दर्शन टोकन, वैकुंठ द्वार दर्शन टिकट, वैकुंठ एकादशी बुकिंग, ई डिप, लॉटरी',
+    'வைகுண்ட ஏகாதசி டோக்கன், வைகுண்ட ஏகாதசி டிக்கெட், வைகுண்ட வாசல் டோக்கன், வைகுண்ட வாசல் டிக்கெட், வைகுண்ட வாசல் தரிசன டிக்கெட், சொர்க்க வாசல் டோக்கன், சொர்க்க வாசல் டிக்கெட், சொர்க்கவாசல் டிக்கெட், சொர்க்கவாசல் டோக்கன், குலுக்கல்',
+    'ವೈಕುಂಠ ಏಕಾದಶಿ ಟೋಕನ್, ವೈಕುಂಠ ಏಕಾದಶಿ ಟಿಕೆಟ್, ವೈಕುಂಠ ಏಕಾದಶಿಗೆ ಟೋಕನ್, ವೈಕುಂಠ ಏಕಾದಶಿಗೆ ಟಿಕೆಟ್, ವೈಕುಂಠ ದ್ವಾರ ದರ್ಶನ ಟೋಕನ್, ವೈಕುಂಠ ದ್ವಾರ ದರ್ಶನ ಟಿಕೆಟ್, ಇ ಡಿಪ್, ಲಾಟರಿ',
+  ],
   homam: ['homam, homa, havan, divyanugraha homam, divyanugraha, హోమం, होम, होमम, हवन, ஹோமம், ಹೋಮ'],
   'where-to-join': [
     'where queue starts, queue starts, queue begins, where does the queue start, starting point, start, starts, begin, begins, క్యూ ఎక్కడ మొదలవుతుంది, క్యూ ఎక్కడ మొదలు, మొదలవుతుంది, మొదలు, लाइन कहाँ से शुरू, लाइन कहां से शुरू, शुरू, शुरू होती, வரிசை எங்கே தொடங்குகிறது, தொடங்குகிறது, தொடங்கும், ஆரம்பம், ಕ್ಯೂ ಎಲ್ಲಿ, ಸಾಲು ಎಲ್ಲಿ ಶುರು, ಶುರುವಾಗುತ್ತೆ, ಶುರುವಾಗುತ್ತದೆ, ಶುರು, ಪ್ರಾರಂಭ, ಆರಂಭ, line ekkada, queue ekkada, line kahan se shuru, shuru, queue enga, line enga, queue elli, line elli, arambam, shuruvagutte',
