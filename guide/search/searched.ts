@@ -116,6 +116,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   waiting: ['duration'],
   'walkers-tokens': ['footpaths', 'free-tokens'],
   'walkers-luggage': ['footpaths', 'halls'],
+  'health-on-footpaths': ['footpaths'],
   'children-on-footpaths': ['footpaths', 'elders-and-infants'],
   'phones-and-shoes': ['phone', 'footwear'],
   'heavy-rain': ['hill-road'],

@@ -52,6 +52,21 @@ export const atTirumala: readonly Answer[] = [
     temples: ['tirumala'],
   },
   {
+    id: 'hospital',
+    topic: 'at-tirumala',
+    question: 'Is there a hospital at Tirumala?',
+    answer: fact(
+      'Yes: Aswini Hospital, day and night, and smaller dispensaries. For dialysis there is SVIMS in Tirupati. In an emergency call 112 or 108.',
+      {
+        confidence: 'high',
+        checkedOn: '2026-11-28',
+        sources: ['ttd-news-footpath-health', '10tv-footpath-health'],
+      },
+    ),
+    links: [],
+    temples: ['tirumala'],
+  },
+  {
     id: 'food',
     topic: 'at-tirumala',
     question: 'What can I eat, and where are the free meals?',

@@ -9,10 +9,14 @@ export const onFoot: readonly Answer[] = [
     topic: 'on-foot',
     question: 'How do I walk up to Tirumala?',
     answer: fact(
-      'By one of two stepped paths. From Alipiri it is 9 to 11 km with about 3,550 steps and takes 4 to 6 hours; from Srivari Mettu about 2 km with 2,388 steps, 2 to 3 hours. In February 2025 the path from Alipiri was open from 5 am to 9:30 pm, another report says 4 am to 9 pm, and because of leopards people had to walk in groups of 70 to 100 from 2 pm. Srivari Mettu was open from 6 am to 6 pm in 2019, until 4 pm in 2020 and 2021.',
+      'By one of two stepped paths, if you are healthy and not over 60. From Alipiri it is 9 to 11 km with about 3,550 steps, 4 to 6 hours; from Srivari Mettu about 2 km with 2,388 steps, 2 to 3 hours. In February 2025 the Alipiri path was open from 5 am to 9:30 pm (another report says 4 am to 9 pm), and because of leopards people had to walk in groups of 70 to 100 from 2 pm. Srivari Mettu was open from 6 am to 6 pm in 2019, until 4 pm in 2020 and 2021. In heavy rain the paths have been closed.',
       {
         confidence: 'medium',
+        checkedOn: '2026-11-28',
         sources: [
+          'ttd-news-footpath-health',
+          'hans-india-footpath-closed',
+          'namasthe-telangana-footpaths-closed',
           'hans-india-410-buses',
           'new-indian-express-walkers-tokens',
           'new-indian-express-srivari-mettu',
@@ -24,6 +28,21 @@ export const onFoot: readonly Answer[] = [
           'hans-india-alipiri-works',
         ],
         note: 'The rules change whenever a leopard is seen: ask on the day.',
+      },
+    ),
+    links: [],
+    temples: ['tirumala'],
+  },
+  {
+    id: 'health-on-footpaths',
+    topic: 'on-foot',
+    question: 'May I walk up if I am over 60 or ill?',
+    answer: fact(
+      'The temple board (TTD) asks you not to. In October 2024 it named people over 60, those with diabetes, high blood pressure, asthma, epilepsy or arthritis, those with a heart stent and those who are very overweight: the climb and the thin air can worsen asthma and heart trouble. Go up by bus. If you walk all the same, bring your medicines. On the Alipiri path there is medical help at step 1,500, Gali Gopuram, the Seventh Mile and the Bhashyakarla shrine; Srivari Mettu has a first-aid centre.',
+      {
+        confidence: 'high',
+        checkedOn: '2026-11-28',
+        sources: ['ttd-news-footpath-health', '10tv-footpath-health', 'hans-india-first-aid'],
       },
     ),
     links: [],

@@ -109,6 +109,10 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehansindia.com/news/cities/tirupathi/i-never-said-declaration-should-go-y-v-subba-reddy-646678',
     'hans-india-employees-with-care':
       'https://www.thehansindia.com/andhra-pradesh/employees-discharging-duties-with-care-says-ttd-chief-766240',
+    'hans-india-first-aid':
+      'https://www.thehansindia.com/andhra-pradesh/first-aid-centre-inaugurated-1034527',
+    'hans-india-footpath-closed':
+      'https://www.thehansindia.com/andhra-pradesh/ttd-staff-told-to-be-vigilant-in-wake-of-inclement-weather-914944',
     'hans-india-garuda-seva':
       'https://www.thehansindia.com/news/cities/tirupathi/elaborate-arrangements-on-garuda-seva-day-ttd-eo-912605',
     'hans-india-heavy-rush':

@@ -2,6 +2,8 @@ import { publishedBy } from './published-by.ts'
 
 export const newspapersInIndianLanguages = publishedBy('newspaper', {
   '10TV Telugu': {
+    '10tv-footpath-health':
+      'https://10tv.in/telugu-news/andhra-pradesh/ttd-key-instructions-for-tirumala-devotees-who-come-by-walk-879493.html',
     '10tv-tiruchanoor-washed':
       'https://10tv.in/telugu-news/spiritual/koil-alwar-thirumanjanam-to-be-performed-tommorrow-at-tiruchanoor-sri-padmavathi-temple-314835.html',
   },
@@ -140,6 +142,7 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://www.ntnews.com/andhrapradesh-news/srivari-services-were-canceled-in-tirumala-for-those-three-days-1555171',
     'namasthe-telangana-fake-news':
       'https://www.ntnews.com/telangana/chittoor-ttd-issued-alert-on-fake-news-2165782',
+    'namasthe-telangana-footpaths-closed': 'https://www.ntnews.com/devotional/footpath-routes-closed-307218',
     'namasthe-telangana-free-tokens':
       'https://www.ntnews.com/andhrapradesh-news/ttd-started-issuing-of-sarvadarshanam-tokens-for-devotees-in-tirupati-1860481',
     'namasthe-telangana-srivani-tickets':

@@ -222,11 +222,12 @@ export const tirumala: Temple = {
     }),
   },
   gettingThere: fact(
-    'Buses of APSRTC climb the hill every few minutes, in 2025 from 3:30 am to 11:30 pm, from the bus stand, the railway station and the Balaji link bus station at Alipiri, and take about an hour. Taxis and cars go up after the security check at Alipiri; since 15 August 2025 they need a FASTag, which a counter there issues. There are two stepped footpaths: from Alipiri (9 to 11 km, about 3,550 steps) and from Srivari Mettu (about 2 km, 2,388 steps).',
+    'Buses of APSRTC climb the hill every few minutes, in 2025 from 3:30 am to 11:30 pm, from the bus stand, the railway station and the Balaji link bus station at Alipiri, and take about an hour. Taxis and cars go up after the security check at Alipiri; since 15 August 2025 they need a FASTag, which a counter there issues. There are two stepped footpaths, from Alipiri (9 to 11 km, about 3,550 steps) and from Srivari Mettu (about 2 km, 2,388 steps): not if you are over 60 or ill.',
     {
       confidence: 'medium',
-      checkedOn: '2026-11-23',
+      checkedOn: '2026-11-28',
       sources: [
+        'ttd-news-footpath-health',
         'hans-india-410-buses',
         'new-indian-express-buses-every-two-minutes',
         'new-indian-express-free-buses-for-women',

@@ -333,7 +333,11 @@ test('Tirumala asks for the ticket first, and an hour on it is kept', async ({ p
   // The form is far from the button.
   await expect(page.getByRole('combobox', { name: 'Your ticket for Tirumala' })).toBeFocused()
   await expect(page.getByRole('combobox', { name: 'Your ticket for Tirumala' })).toBeInViewport()
+  const warning = page.getByText('asks people over 60 or ill not to walk up')
+  await page.getByRole('combobox', { name: 'Your ticket for Tirumala' }).selectOption('Divya Darshan token')
+  await expect(warning).toBeVisible()
   await page.getByRole('combobox', { name: 'Your ticket for Tirumala' }).selectOption('Timed token (SSD)')
+  await expect(warning).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Time on the ticket' }).selectOption('11 am')
   await page.getByRole('button', { name: 'Best order' }).click()
   const tirumala = page.locator('.day-stop', { has: page.getByRole('link', { name: 'Tirumala' }) })

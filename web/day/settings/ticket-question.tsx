@@ -46,6 +46,9 @@ export function TicketQuestion({ ticket, leavesAt, isNew, onChange }: TicketQues
           </option>
         ))}
       </Choice>
+      {ticket.kind === 'walkersToken' && (
+        <p>{t('The temple board (TTD) asks people over 60 or ill not to walk up.')}</p>
+      )}
       {ticket.kind === 'none' ? (
         <p>{t('Without a ticket, the queue takes most of the day.')}</p>
       ) : (
