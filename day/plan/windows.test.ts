@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { firstFit, windowsOn } from './windows.ts'
@@ -50,6 +51,19 @@ describe('the opening windows of a date', () => {
       }
     })
   }
+
+  it('are never sure while temples are shut for an eclipse, but for the one that stays open', () => {
+    const surelyOpen = guide.temples.filter(({ openingHours }) =>
+      windowsOn(openingHours.value ?? assert.fail(), '2027-08-02').sure.some(
+        ({ from, until }) => from < 20 * 60 && until > 7 * 60,
+      ),
+    )
+    // Nobody says what ISKCON does.
+    assert.deepEqual(
+      surelyOpen.map(({ id }) => id),
+      ['srikalahasti', 'iskcon'],
+    )
+  })
 
   it('past midnight are joined with those of the next day', () => {
     const { sure } = windowsOn(unlikeDays, '2026-11-29')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { calendar, calendarUntil } from '../content/calendar.ts'
 import { guide } from '../guide.ts'
+import { minutesOf } from '../opening-hours/india-time.ts'
 import { calendarProblems, isWithinDays } from './calendar.ts'
 
 describe('the calendar', () => {
@@ -22,6 +23,16 @@ describe('the calendar', () => {
   it('says of days that nobody has announced that they are expected', () => {
     for (const { id, days } of calendar)
       assert.equal(days.confidence === 'low', days.note?.includes('nferred') ?? false, id)
+  })
+
+  it('shuts temples nine hours before a solar eclipse, as their board does, until after it', () => {
+    const { shut, effect } = calendar.find(({ name }) => name === 'Solar eclipse') ?? assert.fail()
+    const [begins = 0, ends = 0] = [...(effect?.value.matchAll(/(\d+):(\d\d) pm/g) ?? [])].map(
+      ([, hour, minute]) => (Number(hour) + 12) * 60 + Number(minute),
+    )
+    assert.ok(shut && begins < ends)
+    assert.equal(Math.floor((begins - minutesOf(shut.value.from)) / 60), 9)
+    assert.ok(minutesOf(shut.value.until) >= ends + 60)
   })
 
   it('shuts and crowds the temples that it names, and no others', () => {

@@ -349,8 +349,19 @@ const rows: readonly Row[] = [
     days: ['2027-08-02'],
     known: { confidence: 'medium', sources: ['wion-solar-eclipse'] },
     effect: fact(
-      'In India the sun is partly covered from about 3:30 pm to 6 pm. The temple board (TTD) closes its temples about six hours before an eclipse and opens them again once they are purified.',
-      { confidence: 'medium', sources: ['wion-solar-eclipse', 'ttd-news-all-temples-shut'] },
+      'In Tirupati the sun is partly covered from 4:01 pm to 5:40 pm. The temple board (TTD) has closed its temples nine hours before a solar eclipse, and opened them again once they were purified; Kanipakam closed, too. On eclipse days Tirumala has had no ₹300 tickets and no lines for elders, disabled people and infants, and in March 2026 no free tokens (SSD).',
+      {
+        confidence: 'medium',
+        checkedOn,
+        sources: [
+          'wion-solar-eclipse',
+          'deccan-chronicle-solar-eclipse',
+          'tirumala-updates',
+          'telangana-today-eclipses',
+          'hindustan-times-telugu-eclipse-tokens',
+        ],
+        note: 'We computed the hours of the eclipse. The board closed nine hours before those of December 2019 and October 2022.',
+      },
     ),
     temples: [
       'tirumala',
@@ -360,12 +371,20 @@ const rows: readonly Row[] = [
       'govindaraja',
       'vakula-matha',
       'appalayagunta',
+      'kanipakam',
     ],
     shut: fact(
-      { from: '09:30', until: '20:00' },
+      { from: '07:00', until: '20:00' },
       {
-        sources: ['wion-solar-eclipse', 'ttd-news-all-temples-shut'],
-        note: 'Inferred from other eclipses: nobody has announced yet whether the temples shut, or when.',
+        checkedOn,
+        sources: [
+          'deccan-chronicle-solar-eclipse',
+          'news18-solar-eclipse',
+          'new-indian-express-solar-eclipse',
+          'tirumala-updates',
+          'ttd-news-all-temples-shut',
+        ],
+        note: 'Inferred from the solar eclipses of 2019 and 2022: nobody has announced the hours yet, and those of Kanipakam we could not find out.',
       },
     ),
   },

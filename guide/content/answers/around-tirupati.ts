@@ -61,11 +61,16 @@ export const aroundTirupati: readonly Answer[] = [
     topic: 'around-tirupati',
     question: 'What happens on the day of an eclipse?',
     answer: fact(
-      'The temples of the board of Tirumala (TTD) shut from about six hours before an eclipse until they are purified: Tirumala, Tiruchanoor, Srinivasa Mangapuram, Kapila Theertham, Govindaraja Swami, Appalayagunta and, as TTD said in October 2023, all its others around Tirupati; so Vakula Matha probably, too. Its free meals stop, too. Srikalahasti stays open: in March 2026 pilgrims were let in as usual, but in September 2025, late in the evening, there were rites without them. Kanipakam was to close, too, in October 2022 and in March 2026; of ISKCON we found nothing. By the weather service the next lunar eclipse that India sees is on 6 July 2028.',
+      'Temples shut, nine hours before a solar eclipse and six before a lunar one, until they are purified: those of the temple board (TTD), probably with Vakula Matha, and Kanipakam. At Tirumala there are then no ₹300 tickets and no lines for elders; in March 2026 there were no free tokens (SSD) either. The free meals stop. Srikalahasti stays open: in March 2026 pilgrims were let in as usual, but in September 2025, late in the evening, there were rites without them. About ISKCON we found nothing. The next eclipse here is a solar one on 2 August 2027; the next lunar one visible from India is on 6 July 2028, according to the weather service.',
       {
         confidence: 'high',
-        checkedOn: '2026-11-26',
+        checkedOn: '2026-11-28',
         sources: [
+          'deccan-chronicle-solar-eclipse',
+          'news18-solar-eclipse',
+          'tirumala-updates',
+          'telangana-today-eclipses',
+          'hindustan-times-telugu-eclipse-tokens',
           'ttd-news-lunar-eclipse',
           'ttd-news-lunar-eclipse-january',
           'ttd-news-all-temples-shut',
@@ -79,7 +84,7 @@ export const aroundTirupati: readonly Answer[] = [
           'ntv-telugu-eclipse',
           'hans-india-next-lunar-eclipse',
         ],
-        note: 'Each year for Kanipakam is from one newspaper. The older report says “tomorrow”: we inferred the eclipse of 25 October 2022.',
+        note: 'Nine hours: before the solar eclipses of December 2019 and October 2022. As TTD said in October 2023, all its temples around Tirupati shut. When Kanipakam shuts we could not find out.',
       },
     ),
     links: [],

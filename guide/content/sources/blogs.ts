@@ -95,6 +95,10 @@ export const blogs = publishedBy('blog', {
     'hungry-harish':
       'https://travelfeed.com/@hungryharish/visit-to-alimelu-manga-temple-holy-trip-and-spiritual-touch',
   },
+  'Tirumala Updates': {
+    'tirumala-updates':
+      'https://www.tirumalaupdates.com/tirumala-temple-to-remain-closed-for-13-hours-due-to-solar-eclipse/',
+  },
   'Trawel India': {
     'trawel-india': 'https://trawelindia.blogspot.com/2010/04/thirumala-thirupathi.html',
   },

@@ -40,6 +40,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.deccanchronicle.com/southern-states/andhra-pradesh/more-delhi-flights-planned-ram-mohan-naidu-visits-srikalahasti-1938956',
     'deccan-chronicle-free-buses':
       'https://www.deccanchronicle.com/southern-states/andhra-pradesh/apsrtc-starts-free-bus-services-in-tirumala-for-devotees-1886408',
+    'deccan-chronicle-solar-eclipse':
+      'https://www.deccanchronicle.com/amp/nation/in-other-news/261022/many-temples-in-andhra-pradesh-closed-due-to-solar-eclipse.html',
     'deccan-chronicle-lunar-eclipse':
       'https://www.deccanchronicle.com/southern-states/andhra-pradesh/tirumala-temple-to-remain-closed-for-nearly-10-hours-for-lunar-eclipse-1940751',
     'deccan-chronicle-lunar-eclipse-elsewhere':
@@ -281,6 +283,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/02/plastic-ban-enforced-in-tirumala-2460883.html',
     'new-indian-express-sankranti-buses':
       'https://www.newindianexpress.com/states/andhra-pradesh/2024/jan/06/apsrtc-to-run-6795-special-bus-services-from-jan-6-to-18-to-tackle-sankranti-rush-2648449.html',
+    'new-indian-express-solar-eclipse':
+      'https://www.newindianexpress.com/states/andhra-pradesh/2019/dec/17/andhras-tirumala-temple-to-be-shut-for-13-hrs-on-december-26--2077250.html',
     'new-indian-express-srikalahasti-shivaratri':
       'https://www.newindianexpress.com/states/andhra-pradesh/2023/feb/13/srikalahasti-temple-spruced-up-ahead-of-shivaratri-festival-2546962.html',
     'new-indian-express-srivari-mettu':
@@ -307,6 +311,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
   News18: {
     'news18-face-recognition':
       'https://www.news18.com/news/india/good-news-for-tirupati-devotees-ttd-to-introduce-facial-recognition-technology-from-march-1-7135111.html',
+    'news18-solar-eclipse':
+      'https://www.news18.com/news/india/tirupati-tirumala-temple-to-be-shut-for-eclipse-on-oct-25-nov-8-6147529.html',
     'news18-rail-tour':
       'https://www.news18.com/news/india/indian-railways-announces-special-tour-for-tirumala-tirupati-here-are-the-details-4738844.html',
   },
