@@ -273,6 +273,8 @@ it('finds a rule of ordinary days that does not name the occasion that breaks it
     ['Only people with a token are let in.', 'waiting'],
     ['No free tokens (SSD) are given out.', 'free-tokens'],
     ['No ₹300 tickets.', 'special-entry'],
+    ['The lines for elders are closed.', 'elders-and-infants'],
+    ['No VIP break.', 'break-darshan'],
   ] as const)
     assert.deepEqual(guideProblems({ ...guide, calendar: withEffect('float-festival', effect) }), [
       `float-festival: effect: the rule that it breaks does not name it: ${rule}`,

@@ -6,6 +6,8 @@ const broken: Readonly<Record<string, RegExp>> = {
   [wayInIds.freeLine]: /only people with a token/i,
   [wayInIds.timedToken]: /free tokens/i,
   [wayInIds.specialEntry]: /₹300/,
+  'elders-and-infants': /elders/i,
+  'break-darshan': /VIP break/i,
 }
 
 /** A rule that does not name its exceptions is a wrong rule on those days. */

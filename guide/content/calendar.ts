@@ -131,7 +131,7 @@ const rows: readonly Row[] = [
     days: ['2026-12-20', '2026-12-29'],
     known: expected('deccan-chronicle-vaikunta-dwara', 'new-indian-express-vaikunta-crowds'),
     effect: fact(
-      'Very crowded. Last time, only people with a token from an online draw were let in on the first three days: there were no ₹300, Srivani or seva tickets and no tokens at counters. The usual free tokens (SSD) were not given out on all ten days.',
+      'Very crowded. Last time, only people with a token from an online draw were let in on the first three days: there were no ₹300, Srivani or seva tickets and no tokens at counters. The usual free tokens (SSD) were not given out on all ten days, and in 2023 there was no line for elders, disabled people and people from abroad.',
       {
         confidence: 'high',
         checkedOn,
@@ -141,6 +141,7 @@ const rows: readonly Row[] = [
           'new-indian-express-vaikuntha-dwara',
           'new-indian-express-vaikunta-crowds',
           'zee-telugu-news-tokens-again',
+          'hans-india-vaikunta-privileges',
         ],
         note: 'As it was from 30 December 2025 to 8 January 2026. We could not find out how it is this time.',
       },
@@ -171,10 +172,20 @@ const rows: readonly Row[] = [
     name: 'Ratha Saptami',
     days: ['2027-02-13'],
     known: expected('hans-india-ratha-saptami', 'hindustan-times-telugu-ratha-saptami'),
-    effect: fact('Very crowded: processions from about 5:30 am to 9 pm.', {
-      confidence: 'medium',
-      sources: ['hans-india-ratha-saptami'],
-    }),
+    effect: fact(
+      'Very crowded: processions from about 5:30 am to 9 pm. At Tirumala no free tokens (SSD) are given out from the day before to the day after, and there is no VIP break and no line for elders, disabled people, parents with infants and people from abroad.',
+      {
+        confidence: 'high',
+        checkedOn,
+        sources: [
+          'hans-india-ratha-saptami',
+          'hans-india-ratha-saptami-tokens',
+          'mint-ratha-saptami',
+          'zee-telugu-news-ratha-saptami',
+        ],
+        note: 'As it was in February 2025 and January 2026.',
+      },
+    ),
     temples: ['tirumala', 'tiruchanoor'],
     isCrowded: true,
   },

@@ -42,10 +42,17 @@ export const beforeYouCome: readonly Answer[] = [
     topic: 'before-you-come',
     question: 'Which identity card do I bring?',
     answer: fact(
-      "The Aadhaar card of everybody who comes with you. It is asked for at the counters for free tokens, walkers' tokens and rooms, and for laddus if you have no ticket. For what you booked online, bring the card that you booked with. In 2018 a voter card did for tokens, too.",
+      "The Aadhaar card of everybody who comes with you. It is asked for at the counters for free tokens, walkers' tokens and rooms, and for laddus if you have no ticket. For what you booked online, bring the card that you booked with. In 2018 a voter card was accepted for tokens, too; in 2022 people from abroad showed a passport in the draw for sevas.",
       {
         confidence: 'medium',
-        sources: ['hans-india-walkers-tokens', 'ap7am-vip-rooms', 'hindu-laddu-policy', 'ttd-news-disabled'],
+        checkedOn: '2026-11-28',
+        sources: [
+          'hans-india-walkers-tokens',
+          'ap7am-vip-rooms',
+          'hindu-laddu-policy',
+          'ttd-news-disabled',
+          'hans-india-seva-draw',
+        ],
         note: 'That it has to be the card of the booking is from a travel page that does not say who writes it.',
       },
     ),

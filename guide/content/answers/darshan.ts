@@ -95,11 +95,16 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Is there help for elders, and for parents with infants?',
     answer: fact(
-      "For Tirumala the temple board (TTD) releases 1,000 tickets a day for elders and disabled people, online on about the 23rd of the month and three months ahead; with one they go in at 3 pm by a line of their own, near the Tirumala Nambi temple. In 2018 elders were those of 65 and more. Parents with a baby under one year are let in free by the Supatham entrance: in October 2023 from noon to 6 pm, with the baby's birth certificate and the Aadhaar cards of the parents. Phone TTD for the current rule; at other temples, ask there.",
+      "For Tirumala the temple board (TTD) releases 1,000 tickets a day for elders and disabled people, online on about the 23rd of the month and three months ahead. With one they go in at 3 pm by a line of their own, near the Tirumala Nambi temple; in 2018 volunteers helped those who cannot walk. Elders were then those of 65 and more. Parents with a baby under one year are let in free through the Supatham entrance: in October 2023 from noon to 6 pm, with the baby's birth certificate and the Aadhaar cards of the parents. There is none of this on the ten days of Vaikunta Ekadasi, at Ratha Saptami and Brahmotsavam, and on eclipse days. Phone TTD (155257) for the current rule; at other temples, ask there.",
       {
         confidence: 'medium',
-        checkedOn: '2026-11-26',
+        checkedOn: '2026-11-28',
         sources: [
+          'ttd-news-help-for-elders',
+          'hans-india-vaikunta-privileges',
+          'zee-telugu-news-ratha-saptami',
+          'hans-india-navaratri-brahmotsavam',
+          'telangana-today-eclipses',
           'newsmeter-elders',
           'newsmeter-elders-on-the-23rd',
           'etv-bharat-ticket-schedule',
@@ -120,11 +125,18 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'What are VIP break and Srivani tickets?',
     answer: fact(
-      'VIP break is a short line for guests of the state and people with a letter of recommendation. A Srivani ticket is for anybody who gives 10,000 rupees to the Srivani trust and pays 500 more for the ticket. In January 2026 there were 500 a day online in advance, 800 a day online from 9 am to 2 pm for the same day at 4 pm, and 200 a day at Tirupati airport. One booking for the same day was for a family of up to four, with their Aadhaar cards and a mobile number. On very busy days both have been cancelled. In 2025 the VIP break tickets for members of the APNRTS, a society of Telugus abroad, were raised to 100 a day. What there is for others from abroad, and whether a passport does at the counters, we could not find out: ask the temple board (TTD).',
+      'VIP break is a short line for guests of the state and people with a letter of recommendation. A Srivani ticket is for anybody who gives ₹10,000 to the Srivani trust and pays ₹500 more. In January 2026 there were 500 a day online in advance, 800 online from 9 am to 2 pm for 4 pm of the same day, and 200 at Tirupati airport, for a family of up to four with their Aadhaar cards. There is no VIP break at Vaikunta Ekadasi, Ratha Saptami, Brahmotsavam, Ugadi and Anivara Asthanam, on eclipse days, on the Tuesdays when the temple is washed and in part of summer; Srivani tickets have stopped on the busiest days, too. Members of the APNRTS, a society of Telugus abroad, had 100 VIP break tickets a day in 2025. What there is for others from abroad we could not find out: ask the temple board (TTD).',
       {
         confidence: 'high',
-        checkedOn: '2026-11-26',
+        checkedOn: '2026-11-28',
         sources: [
+          'deccan-chronicle-vaikunta-draw',
+          'zee-telugu-news-ratha-saptami',
+          'hans-india-navaratri-brahmotsavam',
+          'sakshi-post-ugadi',
+          'deccan-chronicle-anivara-asthanam',
+          'telangana-today-eclipses',
+          'hans-india-vip-break-in-summer',
           'hans-india-srivani-online',
           'webdunia-telugu-srivani',
           'abp-desam-srivani-tickets',

@@ -53,11 +53,12 @@ export const onFoot: readonly Answer[] = [
     topic: 'on-foot',
     question: 'Do walkers get a token of their own?',
     answer: fact(
-      'Yes, a free one (Divya Darshan) while there are any. Since June 2025 those for Srivari Mettu are given out at the Bhudevi Complex at Alipiri, to those who show their Aadhaar card; the temple board (TTD) called this temporary. A token given out in the evening was for the next day. Have the token scanned at step 1,200 on the way up: without that you are not let in with it. We could not find out whether there are tokens for the Alipiri path now. A token costs nothing, though auto and jeep drivers have taken money for one.',
+      'Yes, a free one (Divya Darshan) while there are any. Since June 2025 those for Srivari Mettu are given out at the Bhudevi Complex at Alipiri, to those who show their Aadhaar card; the temple board (TTD) called this temporary. A token given out in the evening was for the next day. Have the token scanned at step 1,200 on the way up: without that you are not let in with it. We could not find out whether there are tokens for the Alipiri path now. On some festival days there have been none. A token costs nothing, though auto and jeep drivers have taken money for one.',
       {
         confidence: 'medium',
-        checkedOn: '2026-11-26',
+        checkedOn: '2026-11-28',
         sources: [
+          'new-indian-express-no-walkers-tokens',
           'ttd-news-walkers-tokens',
           'hans-india-walkers-tokens',
           'hindu-walkers-tokens-scanned',

@@ -32,6 +32,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.deccanchronicle.com/amp/southern-states/andhra-pradesh/ttd-reserves-first-three-days-of-vaikunta-dwara-darshan-for-online-token-holders-1917886',
     'deccan-chronicle-vaikunta-dwara':
       'https://www.deccanchronicle.com/nation/in-other-news/231220/vaikunta-dwara-darshan-at-tirumala-temple-to-commence-from-december-25.html',
+    'deccan-chronicle-anivara-asthanam':
+      'https://www.deccanchronicle.com/southern-states/andhra-pradesh/ttd-to-hold-anivara-asthanam-festival-1889633',
     'deccan-chronicle-rooms':
       'https://www.deccanchronicle.com/nation/current-affairs/120721/tirumala-accommodation-system-reduces-waiting-time.html',
     'deccan-chronicle-srikalahasti-queues':
@@ -79,6 +81,14 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehansindia.com/andhra-pradesh/heavy-rush-marks-maha-sivaratri-at-srikalahasti-temple-1048927',
     'hans-india-temple-washed':
       'https://www.thehansindia.com/andhra-pradesh/ttd-conducts-koil-alwar-tirumanjanam-today-ahead-of-ugadi-956975',
+    'hans-india-ratha-saptami-tokens':
+      'https://www.thehansindia.com/news/cities/tirupathi/ttd-gearing-up-for-rathsaptami-939726',
+    'hans-india-vaikunta-privileges':
+      'https://www.thehansindia.com/news/cities/tirupathi/tirumala-vaikunta-dwara-darshan-from-dec-23-to-jan-1-841866',
+    'hans-india-vip-break-in-summer':
+      'https://www.thehansindia.com/andhra-pradesh/vip-break-darshan-at-tirumala-to-resume-from-may-15th-971017',
+    'hans-india-seva-draw':
+      'https://www.thehansindia.com/andhra-pradesh/tirumala-arjitha-seva-ticket-allotment-from-today-735893',
     'hans-india-crush':
       'https://www.thehansindia.com/andhra-pradesh/6-killed-in-tirupati-devotees-stampede-935957',
     'hans-india-navaratri-brahmotsavam':
@@ -297,6 +307,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/23/cm-jagan-to-inaugurate-vakulamatatemple-at-patakalva-in-tirupati-today-2468732.html',
     'new-indian-express-vakula-matha-steps':
       'https://www.newindianexpress.com/states/andhra-pradesh/2018/jul/12/its-a-long-way-to-go-to-vakula-devi-temple-in-andhra-pradesh-1842027.html',
+    'new-indian-express-no-walkers-tokens':
+      'http://www.newindianexpress.com/states/andhra-pradesh/2018/oct/02/tirumala-tirupati-devasthanam-gears-up-for-navaratri-brahmotsavams-1879847.html',
     'new-indian-express-walkers-tokens':
       'https://www.newindianexpress.com/states/andhra-pradesh/2023/apr/02/ttd-resumes-issuance-of-divya-darshan-tokens-2561870.html',
   },

@@ -277,6 +277,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   'Zee Telugu News': {
     'zee-telugu-news-garuda-seva':
       'https://zeenews.india.com/telugu/ap/tirupati/grandly-completes-garuda-seva-in-tirumala-brahmotsav-2025-254184',
+    'zee-telugu-news-ratha-saptami':
+      'https://zeenews.india.com/telugu/photo-gallery/tirumala-ratha-saptami-alert-special-darshans-cancelled-on-january-25-ttd-big-decision-for-devotees-282711',
     'zee-telugu-news-tokens-again':
       'https://zeenews.india.com/telugu/photo-gallery/ttd-cancels-ssd-tokens-to-devotees-from-january-24-to-26-th-due-to-ratha-sapthami-celebrations-pa-279366',
     'zee-telugu-news':

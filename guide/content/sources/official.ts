@@ -29,6 +29,7 @@ export const official = publishedBy('official', {
       'https://news.tirumala.org/kat-at-sri-gt-on-may-13-_-%e0%b0%ae%e0%b1%87-13%e0%b0%a8-%e0%b0%b6%e0%b1%8d%e0%b0%b0%e0%b1%80-%e0%b0%97%e0%b1%8b%e0%b0%b5%e0%b0%bf%e0%b0%82%e0%b0%a6%e2%80%8c%e0%b0%b0%e0%b0%be%e0%b0%9c%e2%80%8c/',
     'ttd-news-footpath-health':
       'https://news.tirumala.org/%E0%B0%B6%E0%B1%8D%E0%B0%B0%E0%B1%80%E0%B0%B5%E0%B0%BE%E0%B0%B0%E0%B0%BF-%E0%B0%95%E0%B0%BE%E0%B0%B2%E0%B0%BF%E0%B0%AC%E0%B0%BE%E0%B0%9F-%E0%B0%AD%E0%B0%95%E0%B1%8D%E0%B0%A4%E0%B1%81%E0%B0%B2%E0%B0%95/',
+    'ttd-news-help-for-elders': 'https://news.tirumala.org/ttds-darshan-for-aged-and-phc-gets-pat/',
     'ttd-news-float-festival': 'https://news.tirumala.org/five-fests-on-a-single-day/',
     'ttd-news-infants': 'https://news.tirumala.org/parents-infants/',
     'ttd-news-kapila-washed': 'https://news.tirumala.org/temple-cleansed-to-host-annual-fete/',
