@@ -1,6 +1,7 @@
 import { type Dialect, Kysely } from 'kysely'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { postgresDialect } from './postgres.ts'
+import { readPostgresAddress } from './postgres-address.ts'
 import { type FinishedQuery, finishedQuery } from './query-log.ts'
 import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -23,30 +24,29 @@ export async function openDatabase(location: DatabaseLocation, onQuery?: OnQuery
 /** Without query timeouts, for background work. */
 export function openPatiently(location: DatabaseLocation): Promise<Database> {
   const { dataDir, databaseUrl } = location
-  const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : patientDialect(databaseUrl)
+  const dialect =
+    databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl, { patient: true })
   return opened(location, new Kysely({ dialect }), migrate)
 }
 
 export function openForReading(location: DatabaseLocation): Promise<Database> {
   const { dataDir, databaseUrl } = location
   const dialect =
-    databaseUrl === undefined ? readOnlySqliteDialect(sqliteFile(dataDir)) : patientDialect(databaseUrl)
+    databaseUrl === undefined
+      ? readOnlySqliteDialect(sqliteFile(dataDir))
+      : postgresDialect(databaseUrl, { patient: true, onlyReads: true })
   return opened(location, new Kysely({ dialect }), pendingMigrations)
 }
 
 /** For messages: without the password in the URL. */
 export function nameOf({ dataDir, databaseUrl }: DatabaseLocation): string {
   if (databaseUrl === undefined) return sqliteFile(dataDir)
-  const { host, pathname } = new URL(databaseUrl)
-  return `${host}${pathname}`
+  const address = readPostgresAddress(databaseUrl)
+  return 'name' in address ? address.name : 'DATABASE_URL'
 }
 
 function withLog(dialect: Dialect, onQuery: OnQuery | undefined): Database {
   return new Kysely({ dialect, ...(onQuery && { log: (event) => onQuery(finishedQuery(event)) }) })
-}
-
-function patientDialect(url: string): Dialect {
-  return postgresDialect(url, { patient: true })
 }
 
 async function opened(

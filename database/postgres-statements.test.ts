@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { type Database, openDatabase } from './open.ts'
 import { newPostgresDatabase } from './testing.ts'
+import { isUnavailable } from './unavailable.ts'
 
 const server = process.env.TEST_DATABASE_URL ?? ''
 
@@ -31,6 +32,25 @@ describe('a query that PostgreSQL has planned', { skip: server === '', timeout: 
       })
     })
   }
+
+  it('fails as in an outage within a transaction, and only once', async (test) => {
+    const { url, remove } = await newPostgresDatabase(server)
+    const database = await openDatabase({ dataDir: '', databaseUrl: url })
+    test.after(async () => {
+      await database.destroy()
+      await remove()
+    })
+    const read = () =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          transaction.selectFrom('scrypt_keys').selectAll().where('id', '=', 'k').execute(),
+        )
+    await read()
+    await sql`ALTER TABLE scrypt_keys ADD COLUMN added TEXT`.execute(database)
+    await assert.rejects(read(), isUnavailable)
+    for (let times = 0; times < 2; times += 1) assert.deepEqual(await read(), [])
+  })
 
   it('has one name for all processes, so that none runs what another means by it', async (test) => {
     const { url, remove } = await newPostgresDatabase(server)

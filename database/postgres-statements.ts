@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import pg from 'pg'
+import { ConnectionError } from './unavailable.ts'
 
 /** More than the server has; imports and restores make new ones all the time. */
 const mostNamed = 200
@@ -15,7 +16,7 @@ export function namedStatements() {
     return names.get(text)
   }
 
-  return async (client: Pick<pg.PoolClient, 'query'>, text: string, parameters: readonly unknown[]) => {
+  return async (client: pg.PoolClient, text: string, parameters: readonly unknown[]) => {
     const values = [...parameters]
     const name = isNaming && values.length > 0 ? nameOf(text) : undefined
     if (name === undefined) return client.query(text, values)
@@ -24,6 +25,8 @@ export function namedStatements() {
     } catch (error) {
       if (!isAboutName(error)) throw error
       isNaming = false
+      // Within a transaction PostgreSQL now refuses whatever comes.
+      if (client.getTransactionStatus() !== 'I') throw new ConnectionError(error)
       return client.query(text, values)
     }
   }

@@ -1,8 +1,11 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
+import { readPostgresAddress } from './postgres-address.ts'
+import { openPool } from './postgres-pool.ts'
+import { checkServer } from './postgres-server.ts'
 import { namedStatements } from './postgres-statements.ts'
-import { ConnectionError } from './unavailable.ts'
+import { ConnectionError, isOfConnection } from './unavailable.ts'
 
 /** The type id of BIGINT, which `pg` returns as text by default. */
 const bigint = 20
@@ -16,31 +19,47 @@ const hurried = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-export function postgresDialect(url: string, { patient = false } = {}): PostgresDialect {
-  const pool = new pg.Pool({
-    connectionString: url,
-    connectionTimeoutMillis: 5000,
+type Options = {
+  patient?: boolean
+  /** What is only read may come from a standby. */
+  onlyReads?: boolean
+  /** Bounds for how long a process talks to a server that another has replaced. */
+  maxLifetimeSeconds?: number
+}
+
+export function postgresDialect(
+  url: string,
+  { patient = false, onlyReads = false, maxLifetimeSeconds = 60 }: Options = {},
+): PostgresDialect {
+  const address = readPostgresAddress(url)
+  if ('problem' in address) throw new Error(address.problem)
+  const { connectionStrings } = address
+  const pool = openPool(connectionStrings, {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    maxLifetimeSeconds,
     ...(!patient && hurried),
     types: { getTypeParser: (id, format) => (id === bigint ? Number : pg.types.getTypeParser(id, format)) },
+    // Of several hosts only the primary surely has everything.
+    check: onlyReads && connectionStrings.length === 1 ? async () => {} : checkServer,
   })
-  // Without a listener, a broken connection would end the process; the next query opens another.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
   const send = namedStatements()
   return new PostgresDialect({
     cursor: Cursor,
     pool: {
       options: pool.options,
-      connect: async () => withoutBroken(await pool.connect().catch(failed), send),
+      connect: async () => withoutBroken(await pool.connect().catch(failed), send, pool.distrust),
       end: () => pool.end(),
     },
   })
 }
 
-/** A connection whose query was never answered leaves the pool, as the next query would wait behind it. */
-function withoutBroken(client: pg.PoolClient, send: ReturnType<typeof namedStatements>): PostgresPoolClient {
+/** A connection that has failed leaves the pool: the next query would wait behind it, or fail as well. */
+function withoutBroken(
+  client: pg.PoolClient,
+  send: ReturnType<typeof namedStatements>,
+  distrustOthers: () => void,
+): PostgresPoolClient {
   let broken: Error | undefined
   const queryText = async (text: string, parameters: readonly unknown[]) => {
     if (broken) throw broken
@@ -48,8 +67,9 @@ function withoutBroken(client: pg.PoolClient, send: ReturnType<typeof namedState
       return await send(client, text, parameters)
     } catch (error) {
       const byServer = error instanceof pg.DatabaseError
-      if (byServer && !endsConnection(error)) throw error
+      if (byServer && !isOfConnection(error)) throw error
       broken = byServer ? error : new ConnectionError(error)
+      distrustOthers()
       throw broken
     }
   }
@@ -57,12 +77,9 @@ function withoutBroken(client: pg.PoolClient, send: ReturnType<typeof namedState
     typeof query === 'string' ? queryText(query, parameters) : client.query(query)
   return {
     query: query as PostgresPoolClient['query'],
-    release: (destroy = false) => client.release(destroy || broken !== undefined),
+    release: (destroy = false) =>
+      client.release(destroy || broken !== undefined || client.getTransactionStatus() !== 'I'),
   }
-}
-
-function endsConnection({ code = '' }: pg.DatabaseError): boolean {
-  return code.startsWith('57P')
 }
 
 function failed(error: unknown): never {

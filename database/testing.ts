@@ -54,19 +54,23 @@ async function newLocation(server: string): Promise<DatabaseLocation> {
 /** A database without tables on a PostgreSQL server. */
 export async function newPostgresDatabase(
   server: string,
+  options = '',
 ): Promise<{ url: string; remove: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await runOn(server, `CREATE DATABASE ${name}`)
+  await runOnPostgres(server, `CREATE DATABASE ${name} ${options}`)
   const address = new URL(server)
   address.pathname = name
-  return { url: address.href, remove: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`) }
+  return {
+    url: address.href,
+    remove: async () => void (await runOnPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`)),
+  }
 }
 
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
+export async function runOnPostgres(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Record<string, unknown>>(statement)).rows
   } finally {
     await client.end()
   }

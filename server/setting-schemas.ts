@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readPostgresAddress } from '#database/postgres-address.ts'
 import { wholeNumber } from '#identity/parse-settings.ts'
 import { readSender } from '#mail/sender.ts'
 import { isTrustable } from './http/client-address.ts'
@@ -91,8 +92,9 @@ export const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, { abort: true, error: 'must be an address with postgres://' })
   .refine(withEscapedPassword, unescaped)
-  .refine((url) => URL.canParse(url), {
-    error: 'must be an address such as postgres://user:password@host:5432/database',
+  .superRefine((url, context) => {
+    const address = readPostgresAddress(url)
+    if ('problem' in address) context.addIssue({ code: 'custom', message: address.problem })
   })
 
 function afterScheme(url: string): string {

@@ -86,6 +86,10 @@ describe('the environment', () => {
       { DATABASE_URL: `postgres://visit:${password}@db/visit` },
       /^DATABASE_URL: must have %23 in place of #, %2F of \/, %3F of \? and %40 of @ in the user and the password$/,
     ]),
+    [
+      { DATABASE_URL: 'postgres://one,two/visit?target_session_attrs=standby' },
+      /^DATABASE_URL: must have target_session_attrs=read-write or none, because the site has to write$/,
+    ],
     [{ PUBLIC_URL: 'visit.example' }, /^PUBLIC_URL: must be an address/],
     [
       { PUBLIC_URL: 'https://visit.example/app' },
@@ -206,6 +210,8 @@ describe('the environment', () => {
       'postgres://visit@example.com:secrets@db/visit',
       'postgresql://db/visit?user=visit%40example.com&sslmode=require',
       'postgres:///visit?host=/run/postgresql',
+      'postgres://visit@/visit?host=/var/run/postgresql',
+      'postgres://visit:secrets@one:5432,two/visit?target_session_attrs=read-write',
     ]) {
       assert.ok('settings' in readSettings({ DATABASE_URL }), DATABASE_URL)
     }

@@ -42,7 +42,7 @@ export const serverSettings = {
     variable: 'DATABASE_URL',
     schema: databaseUrl,
     meaning:
-      '`postgres://…`: a PostgreSQL server in place of the SQLite file in `DATA_DIR`; a password as in `SMTP_URL`',
+      '`postgres://…`: a PostgreSQL server in place of the SQLite file in `DATA_DIR`; a password as in `SMTP_URL`, several hosts separated by commas, a socket as `?host=/run/postgresql`',
   },
   publicUrl: {
     variable: 'PUBLIC_URL',

@@ -28,7 +28,7 @@ const ofTheProduct = ['{server,operate}/**/*.test.ts', 'tools/seed.test.ts']
 
 /** Left out is what has no database, such as merging or the words of a mail. */
 const onBoth = [
-  'database/postgres-statements.test.ts',
+  'database/postgres-{pool,statements}.test.ts',
   services,
   'identity/administration/!(import-parts).test.ts',
   'identity/mails/queue-mail.test.ts',
