@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { postgresDialect } from '#database/postgres.ts'
 import type { Tables } from '#database/tables.ts'
 import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
@@ -41,6 +41,17 @@ describe('health', () => {
     assert.equal(answer.status, 503)
     assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/)
     assert.equal((await routes.request('/healthz')).status, 200)
+  })
+
+  it('is not ready on a database that can only be read', async () => {
+    const { database, location } = stored
+    const routes = healthRoutes({ database, ...running })
+    await (location.databaseUrl === undefined
+      ? sql`PRAGMA query_only = ON`.execute(database)
+      : sql`SET default_transaction_read_only = on`.execute(database))
+    assert.equal((await routes.request('/readyz')).status, 503)
+    // The connection that said so is given up.
+    assert.equal((await routes.request('/readyz')).status, 200)
   })
 
   it('is not ready while it stops', async () => {

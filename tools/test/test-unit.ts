@@ -34,7 +34,7 @@ const onBoth = [
   'identity/mails/queue-mail.test.ts',
   'identity/!(sdk*).test.ts',
   'mail/{open,ownership,protection,what-waits}.test.ts',
-  'server/{*visits,two-processes}.test.ts',
+  'server/{*visits,health,two-processes}.test.ts',
   'operate/backup.test.ts',
   'tools/build/serve-api.test.ts',
 ]
