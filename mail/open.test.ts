@@ -166,6 +166,45 @@ describe('at the end', { timeout: 30_000 }, () => {
     await next.untilArrived(1)
   })
 
+  it('a process that took too long for a mail leaves it to the one that has it now', async () => {
+    const slow = await startHeldServer(() => refusal(451, '4.4.3 no DNS'))
+    const { send, close } = openTo(slow.server, { closeMs: 5000, places: 1 })
+    await send(mail)
+    await slow.asked
+    await passSeconds(180)
+    const { server, asked, release } = await startHeldServer()
+    openTo(server)
+    await asked
+    const [leased] = await waiting()
+    slow.release()
+    await close()
+    assert.deepEqual(await waiting(), [leased])
+    release()
+    await server.untilArrived(1)
+    await untilNoneWaits()
+  })
+
+  it('a mail is left alone during a try, however wrong the clock of another machine is', async (test) => {
+    const { server, asked, release } = await startHeldServer()
+    await openTo(server).send(mail)
+    await asked
+    const other = await startServer(plain)
+    test.mock.timers.enable({ apis: ['Date'], now: Date.now() + 600_000 })
+    openTo(other).nudge()
+    await wait(300)
+    assert.deepEqual(other.arrivals, [])
+    release()
+    await server.untilArrived(1)
+  })
+
+  it('a notice that nobody has tried yet is tried once, however late', async () => {
+    const server = await startServer(plain)
+    const { send } = openTo(server)
+    await send(mail, { expiresInMs: -1 })
+    await server.untilArrived(1)
+    await untilNoneWaits()
+  })
+
   it('a mail that was refused for good waits for nothing', async () => {
     const server = await startServer({
       ...plain,

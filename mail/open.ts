@@ -5,6 +5,7 @@ import type { Database } from '#database/open.ts'
 import type { Mail } from '#identity/mails/mail.ts'
 import { type MailFacts, mailFor } from '#identity/mails/mail-for.ts'
 import { mailRank } from '#identity/mails/rank.ts'
+import { databaseTime } from './database-time.ts'
 import type { Delivery } from './delivery.ts'
 import { type Failure, failureReason, isFinal } from './failure.ts'
 import { openFolder } from './folder.ts'
@@ -12,7 +13,14 @@ import type { MailLog } from './log.ts'
 import { domainNameOf, messageOf } from './message.ts'
 import type { Sender } from './sender.ts'
 import { openSmtp } from './smtp.ts'
-import { claimMails, dropLateDecoys, postponeMail, removeMail, type WaitingMail } from './waiting-mails.ts'
+import {
+  claimMails,
+  dropLateDecoys,
+  giveUpMail,
+  postponeMail,
+  removeMail,
+  type WaitingMail,
+} from './waiting-mails.ts'
 
 export type OpenMail = {
   nudge: () => void
@@ -34,7 +42,7 @@ type MailOptions = {
   dataDir: string
   log: MailLog
   compose?: (facts: string) => Mail
-  clock?: () => number
+  clock?: () => number | Promise<number>
   places?: number
   pausesMs?: readonly number[]
   /** Retries, and mails of processes that have ended, are found this late. */
@@ -50,7 +58,7 @@ export function openMail({
   dataDir,
   log,
   compose = (facts) => mailFor(JSON.parse(facts) as MailFacts),
-  clock = Date.now,
+  clock = () => databaseTime(database),
   places = 5,
   pausesMs = defaultPausesMs,
   pollMs = 5000,
@@ -89,10 +97,10 @@ export function openMail({
   async function takeUp(): Promise<void> {
     const free = places - underWay.size
     if (free === 0) return
-    const now = clock()
+    const now = await clock()
     await dropLateDecoys(database, now)
     for (const mail of await claimMails(database, now, free)) {
-      const done = handle(mail)
+      const done = handle(mail, now)
         // The mail is tried again when the database answers; it may then arrive twice.
         .catch(() => {})
         .finally(() => {
@@ -103,8 +111,10 @@ export function openMail({
     }
   }
 
-  async function handle(mail: WaitingMail): Promise<void> {
-    if (mail.expires_at <= clock()) return giveUp(mail, mail.failure ?? 'it has waited for too long')
+  async function handle(mail: WaitingMail, now: number): Promise<void> {
+    if (mail.expires_at <= now && !isWorthATry(mail)) {
+      return giveUp(mail, mail.failure ?? 'it has waited for too long')
+    }
     try {
       const message = messageOf(compose(mail.facts), { id: mail.id, from: mailFrom })
       await (mail.rank === mailRank.nobody ? rehearsal : delivery).deliver(message)
@@ -116,7 +126,7 @@ export function openMail({
 
   async function retry(mail: WaitingMail, error: Failure): Promise<void> {
     const failure = failureReason(error)
-    const until = clock() + (pausesMs[mail.tries - 1] ?? pausesMs.at(-1) ?? 0)
+    const until = (await clock()) + (pausesMs[mail.tries - 1] ?? pausesMs.at(-1) ?? 0)
     if (isFinal(error) || until >= mail.expires_at) return giveUp(mail, failure)
     await postponeMail(database, mail, { until, failure })
     // Otherwise a wrong server address would be reported only after the last try.
@@ -124,8 +134,7 @@ export function openMail({
   }
 
   async function giveUp(mail: WaitingMail, reason: string): Promise<void> {
-    await removeMail(database, mail)
-    if (mail.rank === mailRank.nobody) return
+    if (!(await giveUpMail(database, mail)) || mail.rank === mailRank.nobody) return
     log.error(`A mail to somebody at ${domainNameOf(compose(mail.facts))} was not delivered: ${reason}`)
   }
 
@@ -147,6 +156,11 @@ export function openMail({
       await Promise.all(underWay)
     },
   }
+}
+
+/** A clock that was set may make all mails late at once. Without a link, a late one is worth as much. */
+function isWorthATry({ tries, facts }: WaitingMail): boolean {
+  return tries === 1 && !('validHours' in JSON.parse(facts))
 }
 
 function openRehearsal(): Delivery {

@@ -61,16 +61,29 @@ async function lineUp(database: Database, now: number): Promise<void> {
 
 export async function postponeMail(
   database: Database,
-  { id }: WaitingMail,
+  { id, tries }: WaitingMail,
   { until, failure }: { until: number; failure: string },
 ): Promise<void> {
   await database
     .updateTable('mails')
     .set(({ eb }) => ({ due_at: until, failure, turn: eb('turn', '+', 1) }))
     .where('id', '=', id)
+    // Otherwise the lease has ended, and another process tries it.
+    .where('tries', '=', tries)
     .execute()
 }
 
+/** False if another process tries it by now. */
+export async function giveUpMail(database: Database, { id, tries }: WaitingMail): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('mails')
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** It has been delivered, whoever tries it by now. */
 export async function removeMail(database: Database, { id }: WaitingMail): Promise<void> {
   await database.deleteFrom('mails').where('id', '=', id).execute()
 }
