@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { exceptionProblems } from './calendar/exceptions.ts'
 import { straightLineMetres } from './distance.ts'
-import { exceptionProblems } from './exceptions.ts'
 import type { Source } from './fact-schema.ts'
 import { factsOf } from './facts.ts'
 import { areSure } from './independent-sources.ts'

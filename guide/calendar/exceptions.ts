@@ -1,5 +1,5 @@
-import type { Guide, Occasion } from './schema.ts'
-import { wayInIds } from './ways-in.ts'
+import type { Guide, Occasion } from '../schema.ts'
+import { wayInIds } from '../ways-in.ts'
 
 /** By the id of what says a rule of ordinary days: the words of an occasion that breaks it. */
 const broken: Readonly<Record<string, RegExp>> = {
