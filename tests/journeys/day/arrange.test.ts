@@ -72,7 +72,7 @@ test('a day is arranged by keyboard alone, where the focus stays on what was mov
 
   await page.reload()
   await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
-  await dragUp(page, 'govindaraja', '2')
+  await drag(page, 'govindaraja', '2', { past: 'kapila-theertham' })
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
   await page.reload()
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
@@ -100,23 +100,28 @@ test.describe('a day that is longer than the screen', () => {
       page,
     }) => {
       const hand = await pointer(page)
+      // As on a phone that draws only a few times a second.
+      await page.evaluate(() => {
+        window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 150))
+      })
       // The way to the last place is the longer for the buttons of the stop.
       await row(page, 'tirumala').locator('summary').click()
-      await lift(page, 'tirumala', hand)
+      const handle = await lift(page, 'tirumala', hand)
       await hand.moveTo(632)
       await expect(numberOf(page, 'tirumala')).toHaveText('4')
+      await expectAtRest(page, handle, 632)
       await hand.letGo()
       await expectStops(page, ['govindaraja', 'kapila-theertham', 'srikalahasti', 'tirumala'])
 
-      const last = await lift(page, 'tirumala', hand)
+      await lift(page, 'tirumala', hand)
       await hand.moveTo(300)
       await hand.moveTo(200)
-      await expect.poll(async () => Math.abs((await middleOf(last)) - 200)).toBeLessThan(3)
+      await expectAtRest(page, handle, 200)
       const scrolled = await page.evaluate(() => scrollY)
       await hand.moveTo(40)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled - 60)
-      await expect.poll(async () => Math.abs((await middleOf(last)) - 40)).toBeLessThan(3)
       await expect(numberOf(page, 'tirumala')).toHaveText('1')
+      await expectAtRest(page, handle, 40)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled - 60)
       await hand.letGo()
       await expectStops(page, ['tirumala', ...before.slice(1)])
     })
@@ -175,8 +180,9 @@ test.describe('a day that is longer than the screen', () => {
       await hand.moveTo(630)
       await hand.letGo()
     }
+    await twoFrames(page)
     await expectStops(page, before)
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
     await expectDay(page, before)
     await expect(page.locator('.day-outcome [role=status]')).toBeEmpty()
   }
@@ -191,28 +197,29 @@ test('the other stops make room for one that is dragged, times follow it, and al
   await page.goto('/day')
   await expectStops(page, ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'])
   const [lifted, neighbour] = [row(page, 'govindaraja'), row(page, 'kapila-theertham')]
-  const times = () => page.locator('.day-stop .day-stay').allTextContents()
-  const before = await times()
+  const stays = page.locator('.day-stop .day-stay')
+  const before = await stays.allTextContents()
   const backAt = await page.locator('.day-back').textContent()
-  const hand = await mouse(page)
-  const handle = await lift(page, 'govindaraja', hand)
-  const from = await middleOf(handle)
-  for (let moved = 10; (await numberOf(page, 'govindaraja').textContent()) !== '3'; moved += 10)
-    await hand.moveTo(from + moved)
+  const { hand, handle } = await holdPast(page, 'govindaraja', 'kapila-theertham')
+  await expect(numberOf(page, 'govindaraja')).toHaveText('3')
   await expect(numberOf(page, 'kapila-theertham')).toHaveText('2')
   await expect(lifted).toHaveCSS('opacity', '1')
   await expect(lifted).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(lifted).not.toHaveCSS('border-radius', '0px')
   const [first, , , last] = before
-  const [firstNow, secondNow, thirdNow, lastNow] = await times()
+  const [firstNow, secondNow, thirdNow, lastNow] = await stays.allTextContents()
   expect([firstNow, lastNow]).toEqual([first, last])
   expect([secondNow, thirdNow]).not.toEqual(before.slice(1, 3))
   // Above the lifted stop, where it has left room.
-  await expect.poll(() => bottomOf(neighbour)).toBeLessThanOrEqual((await handle.boundingBox())?.y ?? 0)
-  const held = await times()
+  const gap = async () => ((await handle.boundingBox())?.y ?? 0) - (await bottomOf(neighbour))
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  const [one = '', two = '', three = '', four = ''] = await stays.allTextContents()
+  const numbers = await numberOf(page, 'govindaraja').evaluateHandle(watchText)
   await hand.letGo()
   await expectStops(page, ['tirumala', 'kapila-theertham', 'govindaraja', 'srikalahasti'])
-  expect(await times()).toEqual([held[0], held[2], held[1], held[3]])
+  await expect(stays).toHaveText([one, three, two, four])
+  // Nothing else was shown on the way.
+  await expect.poll(() => numbers.evaluate((all) => [...all])).toEqual(['3'])
   await expect(lifted).not.toHaveAttribute('style', /transform:/)
 
   const glides = await page.evaluateHandle(watchGlides)
@@ -229,7 +236,9 @@ test('the other stops make room for one that is dragged, times follow it, and al
   await lifted.getByRole('button', { name: 'Earlier' }).click()
   await expectStops(page, back)
   await expect(page.locator('.day-back')).toHaveText(backAt ?? '')
-  expect(await durations()).toEqual([])
+  // A glide would be seen in the next frame.
+  await twoFrames(page)
+  await expect.poll(durations).toEqual([])
 })
 
 test('several days have names and dates, and a deleted one comes back', async ({ page }) => {
@@ -280,7 +289,7 @@ test('a new plan is stored once it has temples, and hides no other until then', 
   await page.getByRole('button', { name: 'New plan' }).click()
   const form = page.locator('.day-start')
   await expect(form).toContainText('Tuesday, 24 November')
-  expect(days(shownCopy(await storedRecord(page)).entries)).toHaveLength(1)
+  await expect.poll(() => storedDates(page)).toEqual([null])
   await expect(page.getByRole('link', { name: /^My day ?, Temples: 4$/ })).toBeVisible()
   await page.goto('/tirupati')
   await expect(page.locator('.day-on-top .day-now')).toBeVisible()
@@ -290,12 +299,15 @@ test('a new plan is stored once it has temples, and hides no other until then', 
   await page.getByRole('button', { name: 'New plan' }).click()
   await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
   await expect(chips(page)).toHaveCount(3)
-  const planned = days(shownCopy(await storedRecord(page)).entries)
-  expect(planned.map(({ settings }) => settings.date)).toEqual(['2026-11-24', null])
+  await expect.poll(() => storedDates(page)).toEqual(['2026-11-24', null])
   // The card on top is for today, whichever plan is open.
   await page.goto('/tirupati')
   await expect(page.locator('.day-on-top h2')).toHaveText('Today')
 })
+
+async function storedDates(page: Page): Promise<(string | null)[]> {
+  return days(shownCopy(await storedRecord(page)).entries).map(({ settings }) => settings.date)
+}
 
 function chips(page: Page) {
   return page.locator('.day-chips button')
@@ -311,6 +323,14 @@ function numberOf(page: Page, temple: string) {
 
 function bottomOf(element: Locator): Promise<number> {
   return element.evaluate((one) => one.getBoundingClientRect().bottom)
+}
+
+/** Every text that the element has from now on. */
+function watchText(element: Element): Set<string | null> {
+  const texts = new Set([element.textContent])
+  const options = { characterData: true, childList: true, subtree: true }
+  new MutationObserver(() => texts.add(element.textContent)).observe(element, options)
+  return texts
 }
 
 /** How many milliseconds each row's way takes, of those that are on one. */
@@ -371,14 +391,32 @@ async function finger(page: Page) {
   }
 }
 
-/** Presses a stop's handle, in the middle of the screen. */
+/** Presses a stop's handle, in the middle of the screen, once it rests there. */
 async function lift(page: Page, temple: string, hand: Hand): Promise<Locator> {
-  const handle = row(page, temple).locator('.day-handle')
+  const stop = row(page, temple)
+  const handle = stop.locator('.day-handle')
+  // What was dropped before is stored by then.
+  await expect(stop).not.toHaveAttribute('style', /translate/)
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await handle.click({ trial: true })
   const box = await handle.boundingBox()
   if (!box) throw new Error('The handle is not there')
   await hand.press(box.x + 22, box.y + 22)
+  await expect(stop).toHaveClass(/\bdragged\b/)
   return handle
+}
+
+/** Lifts a stop and holds it just past the middle of another, so that it takes the place of that one and no further. */
+async function holdPast(page: Page, temple: string, other: string): Promise<{ hand: Hand; handle: Locator }> {
+  const hand = await mouse(page)
+  const handle = await lift(page, temple, hand)
+  const [own, passed] = await Promise.all([row(page, temple).boundingBox(), row(page, other).boundingBox()])
+  if (!own || !passed) throw new Error('A stop is not there')
+  const middle = passed.y + passed.height / 2
+  // A lifted stop is a little larger.
+  const way = passed.y < own.y ? middle - own.y - 10 : middle - own.y - own.height + 10
+  await hand.moveTo((await middleOf(handle)) + way)
+  return { hand, handle }
 }
 
 function middleOf(element: Locator): Promise<number> {
@@ -388,12 +426,27 @@ function middleOf(element: Locator): Promise<number> {
   })
 }
 
-/** Drags a stop up, no further than it has to be to take this place. */
-async function dragUp(page: Page, temple: string, number: string): Promise<void> {
-  const hand = await mouse(page)
-  const handle = await lift(page, temple, hand)
-  const from = await middleOf(handle)
-  for (let moved = 10; (await numberOf(page, temple).textContent()) !== number; moved += 10)
-    await hand.moveTo(from - moved)
+/** Waits until the page scrolls no further, where the handle is under the hand. */
+async function expectAtRest(page: Page, handle: Locator, y: number): Promise<void> {
+  const scrolls = async () => {
+    const from = await page.evaluate(() => scrollY)
+    await twoFrames(page)
+    return (await page.evaluate(() => scrollY)) - from
+  }
+  await expect.poll(scrolls).toBe(0)
+  await expect.poll(async () => Math.abs((await middleOf(handle)) - y)).toBeLessThan(3)
+}
+
+/** What the page does in its next frame is done by then. */
+function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  )
+}
+
+/** Drags a stop to the place of another, whose number it then has. */
+async function drag(page: Page, temple: string, number: string, { past }: { past: string }): Promise<void> {
+  const { hand } = await holdPast(page, temple, past)
+  await expect(numberOf(page, temple)).toHaveText(number)
   await hand.letGo()
 }

@@ -38,10 +38,11 @@ export function dragRow(press: PointerEvent, handle: HTMLElement, { over, end }:
   // A pointer that is held still sends no events.
   function everyFrame(now: number) {
     if (signal.aborted) return
-    // The page doesn't scroll on beyond the ends of the list.
-    if (offset() === withinRows(places, from, offset())) {
-      const top = scrollSpeed(y, press.clientY, innerHeight) * (now - time)
-      scrollBy({ top, behavior: 'instant' })
+    // The page doesn't scroll on beyond the ends of the list, however long a frame was: the row couldn't follow.
+    const at = offset()
+    if (at === withinRows(places, from, at)) {
+      const step = scrollSpeed(y, press.clientY, innerHeight) * (now - time)
+      scrollBy({ top: withinRows(places, from, at + step) - at, behavior: 'instant' })
     }
     time = now
     follow()

@@ -8,7 +8,9 @@ export type Handle = { onPointerDown: (event: PointerEvent<HTMLElement>) => void
 
 /** Moves a row of a list by its handle. A new `order` of the list puts a lifted row back. */
 export function useDrag(order: string, onMove: (from: number, to: number) => Promise<unknown>) {
-  const [drag, setDrag] = useState<Drag | null>(null)
+  const [lifted, setLifted] = useState<(Drag & { order: string }) | null>(null)
+  // Once the list has its new order, the row is in its place.
+  const drag = lifted?.order === order ? lifted : null
   const putBack = useRef(() => {})
   const move = useRef(onMove)
   useEffect(() => {
@@ -18,11 +20,12 @@ export function useDrag(order: string, onMove: (from: number, to: number) => Pro
   useEffect(() => () => putBack.current(), [order])
 
   async function drop(from: number, to: number | null): Promise<void> {
-    if (to !== null && to !== from) {
-      setDrag({ from, to, isHeld: false })
-      await move.current(from, to).catch(() => {})
-    }
-    setDrag(null)
+    if (to === null || to === from) return setLifted(null)
+    const dropped = { from, to, isHeld: false, order }
+    setLifted(dropped)
+    await move.current(from, to).catch(() => {})
+    // Another row may be lifted by now.
+    setLifted((now) => (now === dropped ? null : now))
   }
 
   function handleOf(from: number): Handle {
@@ -30,9 +33,9 @@ export function useDrag(order: string, onMove: (from: number, to: number) => Pro
       onPointerDown: (event) => {
         if (drag || event.button !== 0 || !event.isPrimary) return
         event.preventDefault()
-        setDrag({ from, to: from, isHeld: true })
+        setLifted({ from, to: from, isHeld: true, order })
         putBack.current = dragRow(event.nativeEvent, event.currentTarget, {
-          over: (to) => setDrag({ from, to, isHeld: true }),
+          over: (to) => setLifted({ from, to, isHeld: true, order }),
           end: (to) => void drop(from, to),
         })
       },
