@@ -58,7 +58,7 @@ export async function expectUnsaved(page: Page): Promise<void> {
 /** Waits until nothing of an account is left in this browser. */
 export async function expectNothingSaved(page: Page): Promise<void> {
   await expect.poll(async () => (await storedRecord(page)).copies, patience).toEqual({})
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage)), patience).toEqual([])
 }
 
 /** Long enough for a busy machine. */
@@ -76,10 +76,11 @@ function unsavedOf(record: DeviceRecord): readonly string[] {
 /** Sets the time in India and lets the page notice it, as when somebody looks at their phone again. */
 export async function setTime(page: Page, time: string, date = '2026-11-23'): Promise<void> {
   await page.clock.setFixedTime(new Date(`${date}T${time}:00+05:30`))
-  // Once the page is idle it has drawn the new minute, of which a press then is.
+  // Once the page has nothing better to do it has drawn the new minute, of which a press then is. With a clock that is
+  // set, `requestIdleCallback` is a timer, which does not wait for that.
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'))
-    return new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
+    return scheduler.postTask(() => {}, { priority: 'background' })
   })
 }
 
