@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   // A machine may be busy with something else; tests that pass need a fraction of this.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   // A journey spends half of its time waiting.
   workers: 2 * availableParallelism(),
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],

@@ -1,6 +1,6 @@
 import { expectSound } from '#tests/support/accessibility.ts'
 import { expect, test as journey } from '#tests/support/journey.ts'
-import { addButton, setTime } from '#tests/support/saved.ts'
+import { addButton } from '#tests/support/saved.ts'
 import { startTileServer, type TileServer } from '#tests/support/streets/tile-server.ts'
 
 const test = journey.extend<{ tiles: TileServer }>({
@@ -14,11 +14,13 @@ const test = journey.extend<{ tiles: TileServer }>({
     use((await startServer({ MAP_TILES_URL: tiles.url })).address),
 })
 
+const nineTen = new Date('2026-11-23T09:10:00+05:30')
+
 test('the day is drawn in its order beside its stops, and shown with streets once somebody asks', async ({
   page,
   tiles,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-23T09:10:00+05:30') })
+  await page.clock.setFixedTime(nineTen)
   await page.goto('/temples')
   for (const temple of ['tiruchanoor', 'kapila-theertham', 'srikalahasti'] as const)
     await addButton(page, temple).click()
@@ -31,7 +33,6 @@ test('the day is drawn in its order beside its stops, and shown with streets onc
   await expect
     .poll(async () => (await map.locator('.day-line path').getAttribute('d'))?.split('L').length)
     .toBe(5)
-  await setTime(page, '09:10')
   await expectSound(page)
   await map.getByRole('link', { name: '2 Kapila Theertham' }).locator('.target').click()
   const peek = map.locator('.temple-peek')
@@ -56,6 +57,7 @@ test('the day is drawn in its order beside its stops, and shown with streets onc
 test('stops that are near each other have their own numbers on the drawing, each beside its spot', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(nineTen)
   await page.goto('/temples')
   for (const temple of ['govindaraja', 'kapila-theertham', 'iskcon', 'srikalahasti', 'kanipakam'] as const)
     await addButton(page, temple).click()
@@ -82,7 +84,7 @@ for (const { width, height } of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.clock.install({ time: new Date('2026-11-23T09:10:00+05:30') })
+    await page.clock.setFixedTime(nineTen)
     await page.goto('/temples')
     for (const temple of ['tiruchanoor', 'kapila-theertham', 'srikalahasti', 'iskcon'] as const)
       await addButton(page, temple).click()
@@ -90,28 +92,34 @@ for (const { width, height } of [
     const map = page.getByRole('region', { name: 'Your day on the map' })
     const leftOut = page.getByRole('region', { name: 'Left out' })
     const edges = async (part: typeof map) => {
-      const box = await part.boundingBox()
-      if (!box) throw new Error('A part of the day is not drawn')
-      return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
+      const { x, y, width, height } = (await part.boundingBox()) ?? {
+        x: NaN,
+        y: NaN,
+        width: NaN,
+        height: NaN,
+      }
+      return { left: x, right: x + width, top: y, bottom: y + height }
     }
     await expect(leftOut.getByRole('listitem')).toHaveCount(6)
-    const [stops, drawing, others] = await Promise.all([
-      edges(page.locator('.day-timeline')),
-      edges(map),
-      edges(leftOut),
-    ])
-    expect(stops.right).toBeLessThan(drawing.left)
-    expect(drawing.right).toBeLessThan(others.left)
+    await expect(map.locator('.map .number')).toHaveCount(4)
+    await expect(async () => {
+      const stops = await edges(page.locator('.day-timeline'))
+      const drawing = await edges(map)
+      expect(stops.right).toBeLessThan(drawing.left)
+      expect(drawing.right).toBeLessThan((await edges(leftOut)).left)
+    }).toPass()
     await page.locator('.day-end').evaluate((end) => end.scrollIntoView({ block: 'end' }))
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
-    const bar = await edges(page.locator('.top-bar'))
-    const scrolled = await edges(map)
-    expect(scrolled.top).toBeGreaterThanOrEqual(bar.bottom)
-    expect(scrolled.bottom).toBeLessThanOrEqual(height)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    await expect(async () => {
+      const { top, bottom } = await edges(map)
+      expect(top).toBeGreaterThanOrEqual((await edges(page.locator('.top-bar'))).bottom)
+      expect(bottom).toBeLessThanOrEqual(height)
+    }).toPass()
   })
 }
 
 test('on a phone, the streets of a long day are one press away', async ({ page }) => {
+  await page.clock.setFixedTime(nineTen)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/temples')
   for (const temple of ['govindaraja', 'kapila-theertham', 'iskcon', 'tiruchanoor', 'kanipakam'] as const)

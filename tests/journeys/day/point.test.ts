@@ -49,8 +49,10 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   // The guide has no distance from the point, so both legs are estimates.
   for (const leg of [page.locator('.day-leg').first(), page.locator('.day-end .day-leg')])
     await expect(leg).toHaveText(/^about /)
+  await expect
+    .poll(() => storedStart(page))
+    .toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) })
   const start = await storedStart(page)
-  expect(start).toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) })
 
   // The keyboard alone moves the point to a temple and a step away from it.
   await page.getByText('Options', { exact: true }).click()
@@ -64,7 +66,7 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   await page.keyboard.press('Enter')
   await expect(chooser).toBeHidden()
   await expect(page.locator('.day-end .day-back')).toContainText('Tirumala')
-  expect(await storedStart(page)).toEqual(start)
+  await expect.poll(() => storedStart(page)).toEqual(start)
 
   await page.reload()
   await expect(page.locator('.day-end .day-back')).toContainText('Tirumala')

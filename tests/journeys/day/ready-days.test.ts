@@ -17,11 +17,13 @@ for (const width of [360, 1280]) {
       /^Srikalahasti and back.*Usually about 4 hours · about 74\skm$/,
       /^Tirumala8 to 30\sh in line without a ticket$/,
     ])
-    const form = await page.locator('.day-start').boundingBox()
-    const beside = await page.locator('.ready-days').boundingBox()
-    if (!form || !beside) throw new Error('The form or the days are not drawn')
-    if (width === 360) expect(beside.y).toBeGreaterThan(form.y + form.height)
-    else expect(beside.x).toBeGreaterThan(form.x + form.width)
+    await expect(async () => {
+      const form = await page.locator('.day-start').boundingBox()
+      const beside = await page.locator('.ready-days').boundingBox()
+      if (!form || !beside) throw new Error('The form or the days are not drawn')
+      if (width === 360) expect(beside.y).toBeGreaterThan(form.y + form.height)
+      else expect(beside.x).toBeGreaterThan(form.x + form.width)
+    }).toPass()
     expect(await shiftsOn(page)).toEqual([])
     await expectSound(page)
 

@@ -40,7 +40,7 @@ test('temples seen are kept with their days, notes and favourites, whatever a ti
   await expect(page.locator('.seen-temple')).toHaveCount(temples.length)
   // No word is broken beside the drawings.
   const longest = page.locator('.seen-temple').getByRole('link', { name: 'Srikalahasteeswara Temple' })
-  expect(await longest.evaluate((link) => link.getClientRects()[0]?.width)).toBeGreaterThan(175)
+  await expect.poll(() => longest.evaluate((link) => link.getClientRects()[0]?.width)).toBeGreaterThan(175)
 
   const iskcon = card(page, 'iskcon')
   await iskcon.getByRole('button', { name: 'Mark as seen' }).click()
@@ -224,7 +224,7 @@ test('a note that has no room beside the one of its day stays in its form, which
   await kanipakam.getByRole('button', { name: 'Save' }).click()
   await expect(note).toBeFocused()
   const message = () => note.evaluate((area: HTMLTextAreaElement) => area.validationMessage)
-  expect(await message()).toBe('The note of that day would have 501 characters. At most 500 can be saved.')
+  await expect.poll(message).toBe('The note of that day would have 501 characters. At most 500 can be saved.')
   await expectNotes(page, 'kanipakam', [first])
   await note.press('Backspace')
   await kanipakam.getByRole('button', { name: 'Save' }).click()

@@ -1,3 +1,4 @@
+import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { addButton } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
@@ -15,6 +16,7 @@ test('the list says what today is, whether a temple is shut for it, and nothing 
   await expect(card.locator('.brief-opening')).toHaveText(/^Expected to be closed until noon$/)
   await expect(card.locator('.temple-hours')).toHaveText(/^Today: 3\sam to 6\sam, noon to 10:30\spm$/)
   await expect(page.locator('.todays-occasion:visible')).toHaveCount(1)
+  await expectAppTime(page)
   expect(await shiftsOn(page)).toEqual([])
 
   await page.clock.setFixedTime(new Date('2026-12-16T07:00:00+05:30'))

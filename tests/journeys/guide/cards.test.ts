@@ -4,6 +4,7 @@ import { distanceText } from '#guide/distance.ts'
 import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { languages } from '#messages/languages.ts'
+import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
 import { prefixOf } from '#web/language/languages.ts'
@@ -41,8 +42,8 @@ test('the guide shows ten cards in order, each with its name, image and distance
     [1280, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
-    expect(new Set(lefts).size, `${width} px`).toBe(columns)
+    const lefts = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
+    await expect.poll(async () => new Set(await lefts()).size, `${width} px`).toBe(columns)
   }
 })
 
@@ -50,12 +51,12 @@ test('whoever listens hears early whether a temple is open, and how far it is', 
   await page.clock.setFixedTime(new Date('2026-11-30T14:10:00+05:30'))
   await page.goto('/temples?from=railwayStation')
   const card = page.locator('#srikalahasti')
-  await expect(card.locator('.brief-opening')).not.toBeEmpty()
+  await expectAppTime(page)
   const heard = (await card.innerText()).split(/\s+/).slice(0, 40).join(' ')
   expect(heard).toContain('May be closed')
   expect(heard).toContain('From Railway Station: 35-39Km')
   await page.goto('/temples/srikalahasti')
-  await expect(page.locator('.brief-opening')).not.toBeEmpty()
+  await expectAppTime(page)
   const answers = /^.*?From Railway Station: .*?\skm/s.exec(await page.locator('body').innerText())?.[0] ?? ''
   expect(answers).toContain('May be closed')
   expect((answers.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length).toBeLessThanOrEqual(60)
@@ -69,7 +70,7 @@ test('in every language the first screen answers, and every choice and notice is
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(`${prefixOf(language)}/temples`)
     const cards = page.locator('.temple-card')
-    await expect(cards.locator('.brief-opening-text').nth(1)).not.toBeEmpty()
+    await expectAppTime(page)
     const boxes = await cards.evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
     )
@@ -93,21 +94,24 @@ test('in every language the first screen answers, and every choice and notice is
     expect((second?.y ?? 0) + (second?.height ?? 0), words).toBeLessThanOrEqual(bar?.y ?? 0)
 
     await page.setViewportSize({ width: 1280, height: 800 })
-    const first = await cards.first().boundingBox()
-    expect((first?.y ?? 0) + (first?.height ?? 0), `${words} at 1280 px`).toBeLessThanOrEqual(800)
+    const bottom = async () => {
+      const { y, height } = (await cards.first().boundingBox()) ?? { y: 0, height: Infinity }
+      return y + height
+    }
+    await expect.poll(bottom, `${words} at 1280 px`).toBeLessThanOrEqual(800)
 
     await page.setViewportSize({ width: 360, height: 780 })
     speak(language, messagesOf(language))
-    expect(await page.evaluate(tooLong, noticesOfWeek()), words).toEqual([])
+    await expect.poll(() => page.evaluate(tooLong, noticesOfWeek()), words).toEqual([])
 
     await page.locator('select[name=from]').selectOption('airport')
     await page.locator('.list-more summary').click()
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 780 })
-      const cut = await page.locator('.list-from select').evaluate(cutOptions)
-      cut.push(...(await page.locator('select[name=within]').evaluate(cutOptions)))
-      cut.push(...(await page.locator('select[name=tradition]').evaluate(cutOptions)))
-      expect(cut, `${words} at ${width} px`).toEqual([])
+      for (const choices of ['.list-from select', 'select[name=within]', 'select[name=tradition]'])
+        await expect
+          .poll(() => page.locator(choices).evaluate(cutOptions), `${choices} ${words} at ${width} px`)
+          .toEqual([])
     }
     // The page remembers the chosen place.
     await page.evaluate(() => localStorage.clear())

@@ -2,6 +2,7 @@ import { gateways } from '#guide/content/gateways.ts'
 import { temples } from '#guide/content/temples.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { languages } from '#messages/languages.ts'
+import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { addButton } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
@@ -10,6 +11,7 @@ import { prefixOf } from '#web/language/languages.ts'
 test('the destination says how to arrive, whom to call and who vouches for that, and leads to the guide', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))
   await page.goto('/tirupati')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
   const cards = page.getByRole('region', { name: 'Getting to Tirupati' }).getByRole('article')
@@ -48,12 +50,15 @@ test('in every language the destination leads on from where somebody has arrived
   for (const language of languages) {
     const prefix = prefixOf(language)
     await page.goto(`${prefix}/tirupati`)
-    const bar = await page.locator('.places').boundingBox()
     await expect(ways).toHaveCount(starts.length)
     for (const [index, { id }] of starts.entries()) {
       await expect(ways.nth(index)).toHaveAttribute('href', `${prefix}/temples?from=${id}`)
-      const box = await ways.nth(index).boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? Infinity), `${id} in ${language}`).toBeLessThan(bar?.y ?? 0)
+      const aboveBar = async () => {
+        const bar = await page.locator('.places').boundingBox()
+        const box = await ways.nth(index).boundingBox()
+        return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? Infinity)
+      }
+      await expect.poll(aboveBar, `${id} in ${language}`).toBeGreaterThan(0)
     }
   }
   await ways.nth(1).click()
@@ -69,11 +74,11 @@ test('the destination has one filled button, also with a planned day', async ({ 
           buttons.filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)').length,
       )
   await page.goto('/tirupati')
-  expect(await filled()).toBe(1)
+  await expect.poll(filled).toBe(1)
   await addButton(page, 'tirumala').click()
   await page.goto('/tirupati')
   await expect(page.locator('.day-on-top').getByRole('link')).toBeVisible()
-  expect(await filled()).toBe(1)
+  await expect.poll(filled).toBe(1)
 })
 
 test('the guide is one step away from the first page, without an account', async ({ page }) => {
@@ -112,6 +117,7 @@ test('the first screen says what is open now and what is nearest, before the app
     for (const one of await near.all()) await expect(one.locator('.brief-opening')).toHaveText(/\S/)
     await expect(page.getByRole('link', { name: 'See the temples' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { name: 'USER LOGIN' })).toBeInViewport({ ratio: 1 })
+    await expectAppTime(page)
     expect(await shiftsOn(page)).toEqual([])
   }
 })
@@ -152,9 +158,9 @@ test('the card of the day is no empty frame while what it says is on its way', a
   const card = page.locator('.day-on-top')
   await expect.poll(() => held.length).toBe(1)
   await expect(card).toBeHidden()
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(100)
   const room = await card.boundingBox()
-  expect(room?.height).toBeGreaterThan(100)
   await held[0]?.()
   await expect(card.getByRole('link', { name: 'My day' })).toBeVisible()
-  expect(await card.boundingBox()).toEqual(room)
+  await expect.poll(() => card.boundingBox()).toEqual(room)
 })

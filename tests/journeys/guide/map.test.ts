@@ -7,6 +7,7 @@ import { sortFrom } from '#guide/order.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { languages } from '#messages/languages.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
+import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { inLanguage } from '#web/language/languages.ts'
@@ -27,17 +28,16 @@ test('no name on the map covers another or leaves it, in any language, and a fin
         await page.locator(`.sheet-choice [value=${sheet}]`).check()
         const map = page.locator(`#${sheet} .map`)
         await expect(map).toBeVisible()
-        expect(await collisions(page), where).toEqual([])
-        expect(await smallestLetters(page), where).toBeGreaterThanOrEqual(14)
-        expect(await sidewaysOverflow(page), where).toBeLessThanOrEqual(0)
-        for (const side of await map.locator('a').evaluateAll(leastSides)) {
-          expect(side, where).toBeGreaterThanOrEqual(44)
-          links += 1
-        }
+        await expect.poll(() => collisions(page), where).toEqual([])
+        await expect.poll(() => smallestLetters(page), where).toBeGreaterThanOrEqual(14)
+        await expect.poll(() => sidewaysOverflow(page), where).toBeLessThanOrEqual(0)
+        await expect.poll(() => map.locator('a').evaluateAll(leastSide), where).toBeGreaterThanOrEqual(44)
+        links += await map.locator('a').count()
       }
       expect(links).toBe(temples.length + 2)
     }
     await numberOf(page, shortNames.srikalahasti[language]).click()
+    await expect(page.locator('.temple-peek')).toBeVisible()
     for (const control of await page.locator('.temple-peek :is(.button, button)').all()) {
       await expect(control, language).toBeInViewport({ ratio: 1 })
       await expect.poll(async () => (await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -80,8 +80,10 @@ test('every temple is opened from the map by keyboard', async ({ page }) => {
     named('appalayagunta'),
   ])
   await page.keyboard.press('ArrowRight')
+  await expect(page.locator('#region .map')).toBeVisible()
   expect(await reached(3)).toEqual(['Around Tirupati', named('srikalahasti'), named('kanipakam')])
   await page.keyboard.press('ArrowRight')
+  await expect(page.locator('#town .map')).toBeVisible()
   expect(await reached(3)).toEqual([named('kapila-theertham'), named('govindaraja'), named('iskcon')])
   const mark = page.getByRole('link', { name: named('govindaraja') })
   await mark.focus()
@@ -103,13 +105,13 @@ test('a tap on a number says below the map whether the temple is open and how to
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/temples')
   await page.goto('/map')
-  const words = page.locator('.place-list .brief-opening')
-  await expect(words.first()).not.toBeEmpty()
+  await expectAppTime(page)
   const openInWords = await page
     .locator('.place-list li:has(.brief-opening.open) .place-badge')
     .allTextContents()
-  const openOnMap = await page.locator('.map .open .number').allTextContents()
-  expect(openOnMap.toSorted()).toEqual(openInWords.toSorted())
+  await expect
+    .poll(async () => (await page.locator('.map .open .number').allTextContents()).toSorted())
+    .toEqual(openInWords.toSorted())
   expect(openInWords.length).toBeGreaterThan(0)
   expect(openInWords.length).toBeLessThan(temples.length)
   await expect(page.getByRole('radio', { name: 'Around Tirupati' })).toBeChecked()
@@ -150,13 +152,17 @@ test('a tap on a number says below the map whether the temple is open and how to
 test('the page of the map is three screens of a phone, and its list is sorted from where the reader sets out', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-11-30T14:10:00+05:30'))
   await page.setViewportSize({ width: 360, height: 780 })
   for (const language of languages.toReversed()) {
     await page.goto(inLanguage('/map', language))
-    await expect(page.locator('.place-list .brief-opening').last()).not.toBeEmpty()
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height, language).toBeLessThanOrEqual(3 * 780)
-    expect(await page.locator('.place-way').evaluateAll(linesOf), language).toEqual(Array(10).fill(1))
+    await expectAppTime(page)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight), language)
+      .toBeLessThanOrEqual(3 * 780)
+    await expect
+      .poll(() => page.locator('.place-way').evaluateAll(linesOf), language)
+      .toEqual(Array(10).fill(1))
   }
   const firstTemple = page.locator('.place-list .place-name').first()
   await expect(page.getByRole('heading', { name: 'Nearest to the railway station first' })).toBeVisible()
@@ -173,6 +179,7 @@ test('the page of the map is three screens of a phone, and its list is sorted fr
   )
   await expect(firstTemple).toContainText(shortNames[nearest?.id ?? 'tirumala'].en)
   await expect(page.locator('.brief-opening.open').first()).toBeVisible()
+  await expectAppTime(page)
   expect(await shiftsOn(page)).toEqual([])
 })
 
@@ -186,11 +193,11 @@ test('with forced colours, marks and names stand out; the sources say how sure p
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).fill)
-  const sheet = await fillOf('.map .sheet')
-  for (const selector of ['.map a .mark', '.map .gateway .mark', '.map .name', '.map .unsure .number']) {
-    expect(await fillOf(selector), selector).not.toBe(sheet)
-  }
-  expect(await fillOf('.map a .number')).not.toBe(await fillOf('.map a .mark'))
+  const expectApartInColour = async (one: string, other: string) =>
+    expect.poll(async () => (await fillOf(one)) !== (await fillOf(other)), one).toBe(true)
+  for (const selector of ['.map a .mark', '.map .gateway .mark', '.map .name', '.map .unsure .number'])
+    await expectApartInColour(selector, '.map .sheet')
+  await expectApartInColour('.map a .number', '.map a .mark')
   await page.locator('.sources summary').click()
   const statements = page.locator('.sources dt')
   await expect(statements).toHaveCount(onMap.length + 2 * temples.length)
@@ -207,19 +214,23 @@ function linesOf(texts: Element[]): number[] {
   })
 }
 
-function leastSides(links: Element[]): number[] {
-  return links.map((link) => {
-    const { width, height } = link.getBoundingClientRect()
-    return Math.min(width, height)
-  })
+function leastSide(links: Element[]): number {
+  return Math.min(
+    ...links.map((link) => {
+      const { width, height } = link.getBoundingClientRect()
+      return Math.min(width, height)
+    }),
+  )
 }
 
 /** What is said of a temple leaves the whole map to be seen. */
 async function expectApart(page: Page): Promise<void> {
-  const map = await page.locator('.map-sheet.shown .map').boundingBox()
-  const peek = await page.locator('.temple-peek').boundingBox()
-  if (!map || !peek) throw new Error('One of them is not shown')
-  expect(peek.y).toBeGreaterThanOrEqual(map.y + map.height)
+  await expect(async () => {
+    const map = await page.locator('.map-sheet.shown .map').boundingBox()
+    const peek = await page.locator('.temple-peek').boundingBox()
+    if (!map || !peek) throw new Error('One of them is not shown')
+    expect(peek.y).toBeGreaterThanOrEqual(map.y + map.height)
+  }).toPass()
 }
 
 function numberOf(page: Page, name: string) {

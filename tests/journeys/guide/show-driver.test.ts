@@ -22,7 +22,7 @@ test('a driver is shown where to go in Telugu, on the whole screen, black on whi
   await page.setViewportSize({ width: 360, height: 780 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/temples/srikalahasti')
-  expect(await locks()).toEqual([])
+  await expect.poll(locks).toEqual([])
   await open(page)
   await expect.poll(locks).toEqual(['screen'])
   const screen = page.getByRole('dialog', { name: 'Show driver' })
@@ -32,13 +32,19 @@ test('a driver is shown where to go in Telugu, on the whole screen, black on whi
   await expect(screen.locator('.driver-meaning')).toHaveText(
     'Srikalahasteeswara Temple: “Please take me here”',
   )
-  const block = await screen.locator('[lang=te]').first().locator('> :last-child').boundingBox()
-  expect((block?.y ?? 780) + (block?.height ?? 0)).toBeLessThan(0.75 * 780)
+  const end = async () => {
+    const block = await screen.locator('[lang=te]').first().locator('> :last-child').boundingBox()
+    return (block?.y ?? 780) + (block?.height ?? 0)
+  }
+  await expect.poll(end).toBeLessThan(0.75 * 780)
   await expect(screen).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(name).toHaveCSS('color', 'rgb(0, 0, 0)')
-  expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 })
-  const close = await screen.getByRole('button', { name: 'Close' }).boundingBox()
-  expect(Math.min(close?.height ?? 0, close?.width ?? 0)).toBeGreaterThanOrEqual(44)
+  await expect.poll(() => screen.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 })
+  const leastSide = async () => {
+    const close = await screen.getByRole('button', { name: 'Close' }).boundingBox()
+    return Math.min(close?.height ?? 0, close?.width ?? 0)
+  }
+  await expect.poll(leastSide).toBeGreaterThanOrEqual(44)
   await expect(screen.getByRole('button')).toHaveCount(1)
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
@@ -52,8 +58,12 @@ test('Back, Escape and the button close it, and the page stays where it was', as
   await button.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   const asked: string[] = []
-  // Styles of the whole site may come when the router hears of Back; nothing waits for them.
-  page.on('request', (request) => request.resourceType() !== 'stylesheet' && asked.push(request.url()))
+  // The page's own picture may still be on its way. Styles of the whole site may come when the router hears of Back;
+  // nothing waits for them.
+  page.on(
+    'request',
+    (request) => /^(stylesheet|image)$/.test(request.resourceType()) || asked.push(request.url()),
+  )
   const screen = page.getByRole('dialog')
   for (const close of [
     () => page.goBack(),
@@ -67,8 +77,8 @@ test('Back, Escape and the button close it, and the page stays where it was', as
     await close()
     await expect(screen).toHaveCount(0)
     await expect(button).toBeFocused()
-    expect(new URL(page.url()).pathname).toBe('/temples/srikalahasti')
-    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect(page).toHaveURL('/temples/srikalahasti')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   }
   expect(asked).toEqual([])
   await page.goBack()
@@ -84,11 +94,13 @@ test('the name is as large as it can be, and no word of it breaks', async ({ pag
     await expect(name, temple).toBeVisible()
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 780 })
-      const size = await name.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-      expect(size, `${id} ${width}`).toBeGreaterThanOrEqual(width === 320 ? 48 : 56)
-      const box = await name.boundingBox()
-      expect(box?.x, `${id} ${width}`).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0), `${id} ${width}`).toBeLessThanOrEqual(width)
+      await expect(async () => {
+        const size = await name.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+        expect(size, `${id} ${width}`).toBeGreaterThanOrEqual(width === 320 ? 48 : 56)
+        const box = await name.boundingBox()
+        expect(box?.x, `${id} ${width}`).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${id} ${width}`).toBeLessThanOrEqual(width)
+      }).toPass()
     }
     await page.keyboard.press('Escape')
     await expect(name).toHaveCount(0)
@@ -125,9 +137,9 @@ test('a phone that has a voice for Telugu says it aloud', async ({ page }) => {
   await expect(aloud).toHaveCount(0)
   await bring('te_IN')
   await aloud.click()
-  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toBe(
-    'te-IN శ్రీకాళహస్తీశ్వర స్వామి వారి ఆలయం, శ్రీకాళహస్తి. దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి.',
-  )
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'said')))
+    .toBe('te-IN శ్రీకాళహస్తీశ్వర స్వామి వారి ఆలయం, శ్రీకాళహస్తి. దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి.')
 })
 
 async function open(page: Page) {

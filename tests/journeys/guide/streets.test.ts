@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectSound } from '#tests/support/accessibility.ts'
 import { expect, test as journey } from '#tests/support/journey.ts'
 import { everythingStored, stored } from '#tests/support/offline.ts'
@@ -45,7 +45,7 @@ test('streets come once somebody asks for them, and the drawing when they ask fo
 
   await page.getByRole('button', { name: 'Streets' }).click()
   await expectStreets(page)
-  expect(scripts.filter((url) => /\/assets\/streets-map.*\.(js|css)/.test(url)).length).toBe(2)
+  expect(scripts.filter((url) => /\/assets\/streets-map.*\.(js|css)/.test(url))).toHaveLength(2)
   expect(new Set(tiles.requests.map(({ referrer }) => referrer))).toEqual(new Set([`${site.address}/`]))
   expect(tiles.requests.length).toBeLessThanOrEqual(9)
   const credit = page.getByRole('link', { name: 'Pictures by us' })
@@ -71,7 +71,7 @@ test('a temple on the streets says below them whether it is open, by finger and 
   await page.getByRole('button', { name: 'Streets' }).click()
   await expectStreets(page)
   const mark = page.getByRole('button', { name: '2 Tiruchanoor' })
-  expect(Math.min(...Object.values(await sizeOf(mark)))).toBeGreaterThanOrEqual(44)
+  await expect.poll(() => leastSide(mark)).toBeGreaterThanOrEqual(44)
   await mark.click()
   const peek = page.getByRole('region', { name: 'Tiruchanoor' })
   await expect(peek.locator('.brief-opening')).not.toBeEmpty()
@@ -84,8 +84,7 @@ test('a temple on the streets says below them whether it is open, by finger and 
   await expect(mark).toBeFocused()
 
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
-  const before = await sizeOf(zoomIn)
-  expect(Math.min(before.width, before.height)).toBeGreaterThanOrEqual(44)
+  await expect.poll(() => leastSide(zoomIn)).toBeGreaterThanOrEqual(44)
   const apart = async () => {
     const [one, other] = await Promise.all([leftOf(page, '1 Tirumala'), leftOf(page, '2 Tiruchanoor')])
     return Math.round(other - one)
@@ -125,9 +124,12 @@ test('streets show the planned day in its order, and the reader where they ask f
   await expect(page.locator('.streets-reader')).toHaveCount(0)
   await page.getByRole('button', { name: 'Near me' }).click()
   await expect(page.locator('.streets-reader')).toBeVisible()
-  const ring = await page.locator('.streets-accuracy').boundingBox()
-  const dot = await page.locator('.streets-reader').boundingBox()
-  expect(ring?.width).toBeGreaterThan(dot?.width ?? 0)
+  const wider = async () => {
+    const ring = await page.locator('.streets-accuracy').boundingBox()
+    const dot = await page.locator('.streets-reader').boundingBox()
+    return (ring?.width ?? 0) - (dot?.width ?? Infinity)
+  }
+  await expect.poll(wider).toBeGreaterThan(0)
 })
 
 test('a temple’s streets show where its distances start, too, and the line between them', async ({
@@ -296,10 +298,11 @@ test.describe('with a service worker', () => {
 
 async function expectStreets(page: Page): Promise<void> {
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible()
-  const seen = await page
-    .locator('.leaflet-tile-loaded')
-    .evaluateAll((all) => all.filter((tile) => (tile as HTMLImageElement).naturalWidth === 256).length)
-  expect(seen).toBeGreaterThan(0)
+  const seen = () =>
+    page
+      .locator('.leaflet-tile-loaded')
+      .evaluateAll((all) => all.filter((tile) => (tile as HTMLImageElement).naturalWidth === 256).length)
+  await expect.poll(seen).toBeGreaterThan(0)
 }
 
 /** Of the mark that is covered by another the most, the part that is covered. */
@@ -318,23 +321,25 @@ function mostCovered(page: Page): Promise<number> {
 }
 
 async function expectLineBetweenMarks(page: Page): Promise<void> {
-  const line = await page.locator('.streets-line').boundingBox()
-  const centres = await page.locator('.streets-place').evaluateAll((marks) =>
-    marks.map((mark) => {
-      const { x, y, width, height } = mark.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
-    }),
-  )
-  const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)]
-  expect(line?.x).toBeCloseTo(Math.min(...xs), -1)
-  expect(line?.y).toBeCloseTo(Math.min(...ys), -1)
-  expect(line?.width).toBeCloseTo(Math.max(...xs) - Math.min(...xs), -1)
-  expect(line?.height).toBeCloseTo(Math.max(...ys) - Math.min(...ys), -1)
+  await expect(async () => {
+    const line = await page.locator('.streets-line').boundingBox()
+    const centres = await page.locator('.streets-place').evaluateAll((marks) =>
+      marks.map((mark) => {
+        const { x, y, width, height } = mark.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      }),
+    )
+    const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)]
+    expect(line?.x).toBeCloseTo(Math.min(...xs), -1)
+    expect(line?.y).toBeCloseTo(Math.min(...ys), -1)
+    expect(line?.width).toBeCloseTo(Math.max(...xs) - Math.min(...xs), -1)
+    expect(line?.height).toBeCloseTo(Math.max(...ys) - Math.min(...ys), -1)
+  }).toPass()
 }
 
-async function sizeOf(of: ReturnType<Page['locator']>) {
+async function leastSide(of: Locator): Promise<number> {
   const { width = 0, height = 0 } = (await of.boundingBox()) ?? {}
-  return { width, height }
+  return Math.min(width, height)
 }
 
 async function leftOf(page: Page, name: string): Promise<number> {

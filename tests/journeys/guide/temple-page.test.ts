@@ -4,6 +4,7 @@ import { temples } from '#guide/content/temples.ts'
 import type { Temple } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { languages } from '#messages/languages.ts'
+import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { translationsIn } from '#tests/support/translations.ts'
@@ -35,8 +36,7 @@ for (const [turn, language] of languages.entries()) {
         await page.setViewportSize({ width, height: 780 })
         await page.clock.setFixedTime(new Date(time))
         await page.goto(path)
-        await expect(page.locator('.brief-opening'), temple.id).not.toBeEmpty()
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+        await expectAppTime(page)
         expect(await shiftsOn(page), `${temple.id} ${time} ${width}`).toEqual([])
         await page.setViewportSize({ width: 360, height: 780 })
         await expectFirstScreen(page, temple.id)
@@ -65,8 +65,10 @@ for (const [turn, language] of languages.entries()) {
     ])
     if (language !== 'te') await expect(main.locator('.telugu-name')).toHaveText(localNames.te.value)
     const others = main.locator('.other-names dt')
-    const scripts = await others.evaluateAll((terms) => terms.map((term) => term.getAttribute('lang')))
-    expect(new Set([language, 'te', ...scripts]), id).toEqual(new Set(languages))
+    const scripts = () => others.evaluateAll((terms) => terms.map((term) => term.getAttribute('lang')))
+    await expect
+      .poll(async () => new Set([language, 'te', ...(await scripts())]), id)
+      .toEqual(new Set(languages))
     await expect(main.locator('.distance-lines li')).toHaveCount(gateways.filter(({ card }) => card).length)
     const { latitude, longitude } = coordinates.value
     const links = main.locator('.map-links a')
@@ -85,16 +87,18 @@ for (const [turn, language] of languages.entries()) {
 
 /** Expects on the first screen whether the temple is open, how far it is, what may not go in and what to wear. */
 async function expectFirstScreen(page: Page, id: TempleId): Promise<void> {
-  const bar = (await page.locator('.places').boundingBox())?.y ?? 0
-  for (const answer of ['.temple-status', '.temple-page-actions', '#phones', '#clothes']) {
-    const box = await page.locator(answer).boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? Infinity), `${id} ${answer}`).toBeLessThanOrEqual(bar)
-  }
-  const tops = await page
-    .locator('#dress, #footwear, #tickets, :is(#visit-length, .ticket-wait), #getting-there')
-    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + scrollY))
-  expect(tops.length, id).toBeGreaterThanOrEqual(5)
-  expect(Math.max(...tops), id).toBeLessThanOrEqual(2.5 * 780)
+  await expect(async () => {
+    const bar = (await page.locator('.places').boundingBox())?.y ?? 0
+    for (const answer of ['.temple-status', '.temple-page-actions', '#phones', '#clothes']) {
+      const box = await page.locator(answer).boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? Infinity), `${id} ${answer}`).toBeLessThanOrEqual(bar)
+    }
+    const tops = await page
+      .locator('#dress, #footwear, #tickets, :is(#visit-length, .ticket-wait), #getting-there')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + scrollY))
+    expect(tops.length, id).toBeGreaterThanOrEqual(5)
+    expect(Math.max(...tops), id).toBeLessThanOrEqual(2.5 * 780)
+  }).toPass()
 }
 
 test('where the wait depends on the ticket, the page says so first, and how to get one', async ({ page }) => {
@@ -133,6 +137,7 @@ test('a visit takes as long as in the guide', async ({ page }) => {
 test('the distance is told from where the reader set out, beside what is asked first on a wide screen', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/temples/srikalahasti')
   const way = page.locator('#way > :visible')
@@ -142,9 +147,11 @@ test('the distance is told from where the reader set out, beside what is asked f
   await expect(way).toHaveText(/^From Airport: 24\sto\s28\skm \(not sure\), about\s45\smin$/)
 
   const beside = page.locator('.temple-answers')
-  const box = await beside.boundingBox()
-  expect(box?.x).toBeGreaterThan(512)
-  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(800)
+  await expect(async () => {
+    const box = await beside.boundingBox()
+    expect(box?.x).toBeGreaterThan(512)
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(800)
+  }).toPass()
   await expect(page.locator('.temple-map:visible')).toHaveCount(1)
   await page.locator('#hours').scrollIntoViewIfNeeded()
   await expect(page.locator('.brief-opening')).toBeInViewport()

@@ -39,10 +39,12 @@ test('without JavaScript the list is sorted from the place that is chosen, and a
   const from = page.getByRole('combobox', { name: 'From' })
   await expect(from.getByRole('option', { name: 'Near me' })).toHaveCount(0)
   await from.selectOption('Railway station')
-  const tops = await page
-    .locator('.temple-card')
-    .evaluateAll((cards) => cards.map((card) => ({ id: card.id, top: card.getBoundingClientRect().top })))
-  expect(tops.sort((one, other) => one.top - other.top)[0]?.id).toBe('govindaraja')
+  const first = () =>
+    page.locator('.temple-card').evaluateAll((cards) => {
+      const topOf = (card: Element) => card.getBoundingClientRect().top
+      return cards.toSorted((one, other) => topOf(one) - topOf(other))[0]?.id
+    })
+  await expect.poll(first).toBe('govindaraja')
   await expect(page.locator('#govindaraja .railwayStation')).toHaveCSS('font-weight', '700')
   await chooseLanguage(page, 'ಕನ್ನಡ')
   await expect(page).toHaveURL('/kn/temples')
@@ -52,9 +54,16 @@ test('without JavaScript a temple has its hours, its name in Telugu, its sources
   page,
 }) => {
   await page.goto('/temples/tirumala')
-  await page.waitForLoadState('networkidle')
   const frame = page.locator('.temple-picture-frame')
   await expect(frame.locator('.temple-photograph')).toHaveCount(1)
+  // The drawing has arrived, and the photograph has not.
+  const arrived = () =>
+    frame
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+      )
+  await expect.poll(arrived).toEqual([true, false])
   const shown = await frame.screenshot()
   const drawing = await frame.screenshot({ style: '.temple-photograph { visibility: hidden }' })
   expect(shown.equals(drawing)).toBe(true)
@@ -79,12 +88,11 @@ test('without JavaScript the map is available in words, and every question opens
   await page.goto('/good-to-know')
   const ofEachTemple = ['hours', 'dress']
   await expect(page.locator('.question')).toHaveCount(goodToKnow.length + ofEachTemple.length)
-  expect(await tooSmall(page, '.question summary')).toEqual([])
-  const addresses = await page
-    .locator('.question a[href*="good-to-know"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  for (const { topic, id, calendar } of goodToKnow)
-    expect(addresses).toContain(`/good-to-know/${topic}#${calendar ? id : `${id}-answer-source`}`)
+  await expect.poll(() => tooSmall(page, '.question summary')).toEqual([])
+  for (const { topic, id, calendar } of goodToKnow) {
+    const address = `/good-to-know/${topic}#${calendar ? id : `${id}-answer-source`}`
+    await expect(page.locator(`.question a[href="${address}"]`)).not.toHaveCount(0)
+  }
   const first = page.locator('.question').first()
   await first.locator('summary').click()
   await expect(first.locator('p').first()).toBeVisible()
