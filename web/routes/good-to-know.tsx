@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { AnswerSource } from '../answers/answer-source.tsx'
 import { AnswerText } from '../answers/answer-text.tsx'
 import { AskedMost } from '../answers/asked-most.tsx'
@@ -34,9 +35,15 @@ export default function GoodToKnowPage({ loaderData }: PageProps<typeof loader>)
           {topics.map(({ ofEachTemple, ...topic }) => (
             <section key={topic.id} aria-labelledby={topic.id}>
               <h2 id={topic.id}>{markForeignWords(topic.title)}</h2>
-              {topic.answers.map((answer) => (
-                <Question key={answer.id} of={answer} topic={topic.id} />
-              ))}
+              {topic.answers.map(({ id, question, answer }) =>
+                answer ? (
+                  <Question key={id} id={id} question={question} answer={answer} topic={topic.id} />
+                ) : (
+                  <Link key={id} id={id} className="question" to={`/good-to-know/${topic.id}#${id}`}>
+                    {markForeignWords(question)}
+                  </Link>
+                ),
+              )}
               {ofEachTemple.map((answer) => (
                 <OfEachTemple key={answer.id} {...answer} />
               ))}
@@ -55,10 +62,10 @@ function countOf({ id, title, answers, ofEachTemple }: Data['topics'][number]) {
   return { id, title, count: answers.length + ofEachTemple.length }
 }
 
-type QuestionProps = { of: Data['topics'][number]['answers'][number]; topic: string }
+type QuestionProps = Required<Data['topics'][number]['answers'][number]> & { topic: string }
 
-function Question({ of, topic }: QuestionProps) {
-  const { id, question, text, isSure, waysIn, links, temples } = of
+function Question({ id, question, answer, topic }: QuestionProps) {
+  const { text, isSure, waysIn, links, temples } = answer
   return (
     <details className="question">
       <summary>{markForeignWords(question)}</summary>
@@ -68,7 +75,7 @@ function Question({ of, topic }: QuestionProps) {
           {!isSure && <span>{` (${t('not sure')})`}</span>}
         </AnswerText>
         {waysIn && <TicketBox of={waysIn} level={3} page={`/good-to-know/${topic}`} />}
-        <AnswerSource topic={topic} {...of} />
+        <AnswerSource topic={topic} id={id} question={question} {...answer} />
       </div>
     </details>
   )

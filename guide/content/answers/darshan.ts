@@ -9,11 +9,13 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Do I need a ticket for Tirumala?',
     answer: fact(
-      'No: the general line (Sarva Darshan) is free, but it is the slowest. Get a free token or a ₹300 ticket before you go up, above all for weekends, holidays and festivals. From what age children need one we could not find out: ask the temple board (TTD).',
+      'No: the general line (Sarva Darshan) is free, but it is the slowest. Get a free token or a ₹300 ticket before you go up, above all for weekends, holidays and festivals. At the counters never push, and keep children out of a crowd: in January 2025 six people died in one that waited for tokens. We could not find out from what age children need a ticket: ask the temple board (TTD).',
       {
         confidence: 'high',
-        checkedOn: '2026-11-26',
+        checkedOn: '2026-11-28',
         sources: [
+          'hans-india-crush',
+          'federal-crush',
           'times-of-india-15000-a-day',
           'sakshi-bus-with-ticket',
           'telangana-today-masks',

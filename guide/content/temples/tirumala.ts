@@ -130,7 +130,7 @@ export const tirumala: Temple = {
         },
       ),
       how: fact(
-        'Nothing to book or pay. Queue in Tirumala on any day but the first three of Vaikunta Ekadasi, when last time only people with a token were let in.',
+        'Nothing to book or pay. Queue in Tirumala. On the first three days of Vaikunta Ekadasi you may need a token.',
         {
           confidence: 'high',
           checkedOn: '2026-11-28',
@@ -158,7 +158,7 @@ export const tirumala: Temple = {
         },
       ),
       how: fact(
-        'Given out in Tirupati from before dawn until the day’s are gone: at Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, and the Bhudevi Complex at Alipiri. Bring your Aadhaar card. There are none on the ten days of Vaikunta Ekadasi, around Ratha Saptami and eclipses, and on some days of Brahmotsavam. Never push, and keep children out of the crowd: in January 2025 six people died waiting for tokens.',
+        'In Tirupati from before dawn while they last: Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, Bhudevi Complex at Alipiri. Bring your Aadhaar card; never push. None around Vaikunta Ekadasi, Ratha Saptami, eclipses and sometimes Brahmotsavam.',
         {
           confidence: 'medium',
           checkedOn: '2026-11-28',
@@ -167,8 +167,6 @@ export const tirumala: Temple = {
             'mint-ratha-saptami',
             'hindustan-times-telugu-eclipse-tokens',
             'hans-india-navaratri-brahmotsavam',
-            'hans-india-crush',
-            'federal-crush',
             'hindusthan-samachar-no-tokens',
             'ttd-news-walkers-tokens',
             'namasthe-telangana-free-tokens',
@@ -197,7 +195,7 @@ export const tirumala: Temple = {
         },
       ),
       how: fact(
-        'Sold online only, from 10 am on about the 24th or 25th of each month, for about three months ahead. They go fast. There are none for the first three days of Vaikunta Ekadasi and for eclipse days; in 2022 there were none for Brahmotsavam.',
+        'Online only, from 10 am on about the 24th or 25th of the month, three months ahead. They go fast. None for the start of Vaikunta Ekadasi, eclipses and sometimes Brahmotsavam.',
         {
           confidence: 'medium',
           checkedOn: '2026-11-28',
@@ -222,7 +220,7 @@ export const tirumala: Temple = {
     }),
   },
   gettingThere: fact(
-    'Buses of APSRTC climb the hill every few minutes, in 2025 from 3:30 am to 11:30 pm, from the bus stand, the railway station and the Balaji link bus station at Alipiri, and take about an hour. Taxis and cars go up after the security check at Alipiri; since 15 August 2025 they need a FASTag, which a counter there issues. There are two stepped footpaths, from Alipiri (9 to 11 km, about 3,550 steps) and from Srivari Mettu (about 2 km, 2,388 steps): not if you are over 60 or ill.',
+    'APSRTC buses go up every few minutes, in 2025 from 3:30 am to 11:30 pm, from the bus stand, the railway station and the Balaji link bus station at Alipiri, and take about an hour. Taxis and cars pass a check at Alipiri and need a FASTag, sold there. Two stepped footpaths lead up, from Alipiri (9 to 11 km, about 3,550 steps) and from Srivari Mettu (about 2 km, 2,388 steps): not if you are over 60 or ill.',
     {
       confidence: 'medium',
       checkedOn: '2026-11-28',

@@ -6,18 +6,17 @@ import { languages } from '#messages/languages.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { prefixOf } from '#web/language/languages.ts'
 
-test('every question opens in place, and leads to its answer on the page of its topic', async ({ page }) => {
+test('every question leads to its answer on the page of its topic', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))
   // An old address, from when all answers were on one page.
   await page.goto('/good-to-know#footpaths')
-  await expect(page.locator('summary', { hasText: 'How do I walk up to Tirumala?' })).toBeInViewport()
-  await expect(page.locator('#footpaths > p').first()).toBeInViewport()
+  await expect(page.locator('a.question', { hasText: 'How do I walk up to Tirumala?' })).toBeInViewport()
   await expect(page.locator('.topics').getByRole('heading', { level: 2 })).toHaveText(
     topics.map(({ title }) => title),
   )
   const ofEachTemple = ['Opening hours', 'Dress']
   await expect
-    .poll(async () => (await page.locator('.question summary').allTextContents()).toSorted())
+    .poll(async () => (await page.locator('.question summary, a.question').allTextContents()).toSorted())
     .toEqual([...goodToKnow.map(({ question }) => question), ...ofEachTemple].toSorted())
   for (const { label, numbers } of helplines.filter(({ emergency }) => !emergency)) {
     const entry = page.locator('.helplines dl > div').filter({
@@ -27,20 +26,32 @@ test('every question opens in place, and leads to its answer on the page of its 
     await expect(entry.locator('dd .doubt')).toHaveCount(numbers.confidence === 'low' ? 1 : 0)
   }
 
-  const entry = page.locator('.question', { has: page.locator('#children-on-footpaths') })
+  const link = page.locator('a.question', { hasText: 'May children walk up?' })
+  await link.click()
+  await expect(page).toHaveURL(/\/good-to-know\/on-foot#children-on-footpaths$/)
+  await expect(page.getByRole('region', { name: 'May children walk up?' })).toBeInViewport()
+  await page.goBack()
+  await expect(link).toBeInViewport()
+})
+
+test('what is asked most opens in place, and leads to its sources on the page of its topic', async ({
+  page,
+}) => {
+  await page.goto('/good-to-know')
+  const entry = page.locator('.question', { has: page.locator('#laddus') })
   const question = (await entry.locator('summary').textContent()) ?? ''
-  const text = entry.locator('#children-on-footpaths > p').first()
+  const text = entry.locator('#laddus > p').first()
   await expect(text).toBeHidden()
   await entry.locator('summary').click()
   await expect(text).toBeInViewport()
-  const sources = goodToKnow.find(({ id }) => id === 'children-on-footpaths')?.answer.sources.length
+  const sources = goodToKnow.find(({ id }) => id === 'laddus')?.answer.sources.length
   await expect(entry.locator('.answer-source')).toHaveText(
     /^Checked on \d+ November 2026\. \d sources?: .+\?$/,
   )
   await entry.getByRole('link', { name: `${sources} source` }).click()
-  await expect(page).toHaveURL(/\/good-to-know\/on-foot#children-on-footpaths-answer-source$/)
+  await expect(page).toHaveURL(/\/good-to-know\/at-tirumala#laddus-answer-source$/)
   await expect(page.getByRole('region', { name: question })).toHaveCount(1)
-  const source = page.locator('#children-on-footpaths-answer-source')
+  const source = page.locator('#laddus-answer-source')
   await expect(source).toBeInViewport()
   await expect(source.getByRole('listitem')).toHaveCount(sources ?? 0)
   // Keyboard navigation continues from there.
@@ -56,9 +67,9 @@ test('each topic is led to with the number of its answers, and what is asked mos
   await page.goto('/good-to-know')
   const tiles = page.getByRole('navigation', { name: 'Questions' }).getByRole('link')
   for (const [index, { id, title }] of topics.entries()) {
-    const questions = page.getByRole('region', { name: title }).locator('.question')
-    await expect(tiles.nth(index)).toHaveText(`${title} ${await questions.count()}`)
-    await expect(questions.locator(`a[href^="/good-to-know/${id}#"]`).first()).toBeAttached()
+    const region = page.getByRole('region', { name: title })
+    await expect(tiles.nth(index)).toHaveText(`${title} ${await region.locator('.question').count()}`)
+    await expect(region.locator(`a[href^="/good-to-know/${id}#"]`).first()).toBeAttached()
   }
   await tiles.last().click()
   await expect(page.getByRole('heading', { name: topics.at(-1)?.title ?? '' })).toBeInViewport()

@@ -14,10 +14,10 @@ const ruleNames = new Set(temples.flatMap(({ beforeYouEnter }) => Object.keys(be
 
 /** Short and long notices, on phones and wider screens. */
 const arrivals = [
-  ['2026-11-27T04:00:00+05:30', 360],
+  ['2026-12-04T04:00:00+05:30', 360],
   ['2026-11-30T20:50:00+05:30', 360],
   ['2026-11-30T23:50:00+05:30', 768],
-  ['2026-11-27T03:50:00+05:30', 1280],
+  ['2026-12-04T03:50:00+05:30', 1280],
 ] as const
 
 for (const [turn, language] of languages.entries()) {

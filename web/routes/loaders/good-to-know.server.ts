@@ -1,6 +1,7 @@
 import { topicIds } from '#guide/content/topics.ts'
 import { answeredTopics } from '../../answers/answers.server.ts'
 import { firstSentence } from '../../answers/first-sentence.server.ts'
+import { isMostAsked } from '../../answers/most-asked.ts'
 import { answersOfEachTemple } from '../../answers/of-each-temple.server.ts'
 import { t } from '../../language/translate.ts'
 import type { LoaderArgs } from '../../start/page.ts'
@@ -8,7 +9,7 @@ import type { PageHead } from '../../start/page-head.ts'
 import { guideFor } from '../../temples/guide.server.ts'
 import { shownWaysIn } from '../../temples/tickets/ways-in.ts'
 
-/** Every answer, without its sources, which would make the page too heavy: the page of its topic has them. */
+/** Every question, and the answers that are asked for most. All of them, with sources, would be too heavy. */
 export function loader({ language }: LoaderArgs) {
   const guide = guideFor(language)
   return {
@@ -19,13 +20,17 @@ export function loader({ language }: LoaderArgs) {
       answers: answers.map(({ id, question, answer, waysIn, links, temples }) => ({
         id,
         question,
-        text: firstSentence(answer.value, language),
-        isSure: answer.confidence !== 'low',
-        checkedOn: answer.checkedOn,
-        sources: answer.sources.length,
-        ...(waysIn && { waysIn: shownWaysIn(waysIn) }),
-        links,
-        temples,
+        ...(isMostAsked(id) && {
+          answer: {
+            text: firstSentence(answer.value, language),
+            isSure: answer.confidence !== 'low',
+            checkedOn: answer.checkedOn,
+            sources: answer.sources.length,
+            ...(waysIn && { waysIn: shownWaysIn(waysIn) }),
+            links,
+            temples,
+          },
+        }),
       })),
     })),
     helplines: guide.helplines,
