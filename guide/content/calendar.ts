@@ -309,7 +309,7 @@ const rows: readonly Row[] = [
     id: 'govindaraja-brahmotsavam',
     ...brahmotsavam('andhra-today'),
     temples: ['govindaraja'],
-    days: ['2027-05-12', '2027-05-20'],
+    days: ['2027-05-13', '2027-05-21'],
     known: expected(
       'ttd-news-govindaraja-washed',
       'hashtagu-govindaraja-washed',
