@@ -9,11 +9,15 @@ export const atTirumala: readonly Answer[] = [
     topic: 'at-tirumala',
     question: 'How do I get a room at Tirumala?',
     answer: fact(
-      "Book online about three months ahead, or register on arrival at one of the counters at Tirumala with your mobile number and Aadhaar card; a text message says where to get the key. Of about 7,500 rooms 3,500 to 5,000 or more are for the general public (sources disagree), and they go fast. In 2023 a room cost 50 to 500 rupees a day, and one person got one only once a month. Sources disagree about the deposit: 500 rupees, as much as the rent, or two days' rent. In November 2023 it came back within an hour by UPI, in 3 to 7 working days by card, if you gave the code (OTP) and had your face checked on leaving. Give nobody else the code: touts have taken the money with it.",
+      'Book online about three months ahead, or register on arrival at a counter at Tirumala with your mobile number and Aadhaar card; a text message says where to get the key. Rooms go fast. In January 2023, 5,000 of them cost ₹50 or ₹100, and 1,230 cost ₹1,000, which people with a ₹300 ticket booked online; in the areas for VIPs they cost ₹1,700 to ₹2,800. A room is for 24 hours, and one person got one only once a month. You also pay a deposit, in 2023 as much as the rent (sources disagree). It came back within an hour by UPI, in 3 to 7 working days by card, if you gave the code (OTP) and had your face checked on leaving. Give nobody else the code: touts have taken the money with it.',
       {
         confidence: 'medium',
-        checkedOn: '2026-11-26',
+        checkedOn: '2026-11-28',
         sources: [
+          'telangana-today-room-rents',
+          'samayam-room-rents',
+          'surya-room-rents',
+          'vidzone-rooms',
           'deccan-chronicle-rooms',
           'ap7am-vip-rooms',
           'news18-face-recognition',
@@ -24,7 +28,7 @@ export const atTirumala: readonly Answer[] = [
           'hans-india-room-once-a-month',
           'hans-india-summer-rush',
         ],
-        note: "Sources disagree about the deposit: two days' rent in 2020, 500 rupees and as much as the rent in 2023.",
+        note: "The deposit: two days' rent in 2020, ₹500 and as much as the rent in 2023. That a room is for 24 hours is from a blog.",
       },
     ),
     links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],

@@ -98,11 +98,11 @@ export const beforeYouCome: readonly Answer[] = [
     topic: 'before-you-come',
     question: 'Can I cancel or change a ticket or a room?',
     answer: fact(
-      'Normally not: in March 2020 a newspaper wrote that the temple board (TTD) gives no money back to pilgrims who cancel. In the epidemic it did, and in April 2021 let ₹300 tickets be used within 90 days. What holds now we could not find out: ask TTD before you pay.',
+      'A ticket normally not, a room perhaps. In 2017 the temple board (TTD) began to give the rent of a room booked online back to those who cancel by midnight two days before: for 5 September, until the end of the 3rd. It also gave half back if you left within 12 hours, a quarter within 18. But in March 2020 a newspaper wrote that TTD gives nothing back. We could not find out what applies now: ask TTD (155257) before you pay.',
       {
         confidence: 'medium',
-        checkedOn: '2026-11-26',
-        sources: ['deccan-herald', 'hans-india-ninety-days'],
+        checkedOn: '2026-11-28',
+        sources: ['ttd-news-rooms', 'new-indian-express-rooms', 'deccan-herald'],
       },
     ),
     links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],

@@ -109,6 +109,7 @@ export const blogs = publishedBy('blog', {
     'vedic-forgotten-facts': 'https://vedicforgottenfacts.blogspot.com/2022/02/kapila-theertha.html',
   },
   Vidzone: {
+    'vidzone-rooms': 'https://vidzone.in/can-we-cancel-tirumala-accommodation/',
     'vidzone-appalayagunta':
       'https://vidzone.in/what-temple-timings-and-crowds-should-you-expect-at-appalayagunta-temple',
     'vidzone-srinivasa-mangapuram':

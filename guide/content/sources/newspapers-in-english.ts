@@ -93,6 +93,10 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehansindia.com/andhra-pradesh/6-killed-in-tirupati-devotees-stampede-935957',
     'hans-india-navaratri-brahmotsavam':
       'https://www.thehansindia.com/news/cities/tirupathi/tirumala-ttd-geared-up-for-navaratri-brahmotsavam-says-eo-av-dharma-reddy-828079',
+    'hans-india-rahu-ketu-tickets':
+      'https://www.thehansindia.com/andhra-pradesh/russians-perform-rahu-ketu-puja-in-srikalahasti-765604',
+    'hans-india-rahu-ketu-silver':
+      'https://www.thehansindia.com/andhra-pradesh/silver-price-spike-poses-new-challenge-for-srikalahasti-temple-1041590',
     'hans-india-srikalahasti-rush':
       'https://www.thehansindia.com/andhra-pradesh/devotees-throng-srikalahasti-temple-745669',
     'hans-india-15-hours-for-darshan':
@@ -137,8 +141,6 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehansindia.com/news/cities/tirupathi/tirumala-kalynakatta-spruced-up-for-brahmotsavam-761397',
     'hans-india-kanipakam-antaralaya':
       'https://www.thehansindia.com/andhra-pradesh/antaralaya-darshan-suspended-on-jan-1-2-to-cope-with-heavy-rush-775060',
-    'hans-india-karthika-monday':
-      'https://www.thehansindia.com/andhra-pradesh/tirupati-devotees-throng-siva-temples-on-last-monday-of-karthika-masam-770164',
     'hans-india-laddu-counters':
       'https://www.thehansindia.com/andhra-pradesh/ttd-to-set-up-30-more-counters-for-issuing-laddus-says-eo-777614',
     'hans-india-madanapalle-bus':
@@ -153,8 +155,6 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehansindia.com/news/cities/tirupathi/ttd-warns-against-filming-reels-in-tirumala-strict-action-to-follow-992794',
     'hans-india-siva-temples-thronged':
       'https://assets.thehansindia.com/amp/news/cities/tirupathi/devotees-throng-srikalahasti-kanipakam-temples-885257',
-    'hans-india-srikalahasti-antaralaya':
-      'https://www.thehansindia.com/news/cities/tirupathi/srikalahasti-temple-to-introduce-rs-500-ticket-for-antaralaya-darshan-802673',
     'hans-india-srikalahasti-eclipse':
       'https://www.thehansindia.com/andhra-pradesh/srikalahasti-temple-defies-eclipse-closure-tradition-to-hold-special-rituals-1053320',
     'hans-india-srikalahasti-pujas':
@@ -183,8 +183,6 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehansindia.com/andhra-pradesh/heavy-summer-rush-at-tirumala-974285',
     'hans-india-free-buses':
       'https://www.thehansindia.com/andhra-pradesh/rtc-to-transport-devotees-for-free-in-tirumala-981272',
-    'hans-india-ninety-days':
-      'https://www.thehansindia.com/news/cities/tirupathi/tirumala-ttd-extends-time-limit-to-avail-darshan-in-90-days-for-rs-300-tickets-682554',
     'hans-india-room-once-a-month':
       'https://www.thehansindia.com/news/cities/tirupathi/frt-helps-ttd-plug-loopholes-in-room-allotment-787922',
     'hans-india-tour-packages':
@@ -293,6 +291,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.newindianexpress.com/states/andhra-pradesh/2022/jun/02/plastic-ban-enforced-in-tirumala-2460883.html',
     'new-indian-express-sankranti-buses':
       'https://www.newindianexpress.com/states/andhra-pradesh/2024/jan/06/apsrtc-to-run-6795-special-bus-services-from-jan-6-to-18-to-tackle-sankranti-rush-2648449.html',
+    'new-indian-express-rooms':
+      'http://www.newindianexpress.com/states/andhra-pradesh/2017/jul/01/ttd-to-refund-fee-if-you-cancel-booking-24-hours-in-advance-1622764.html',
     'new-indian-express-solar-eclipse':
       'https://www.newindianexpress.com/states/andhra-pradesh/2019/dec/17/andhras-tirumala-temple-to-be-shut-for-13-hrs-on-december-26--2077250.html',
     'new-indian-express-srikalahasti-shivaratri':
@@ -353,6 +353,7 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://telanganatoday.com/ap-children-permitted-on-alipiri-srivari-meetu-footpaths-only-upto-2-pm',
     'telangana-today-eclipses':
       'https://telanganatoday.com/tirumala-temple-to-be-closed-on-october-25-november-8',
+    'telangana-today-room-rents': 'https://telanganatoday.com/rentals-of-ordinary-rooms-not-hiked-ttd',
     'telangana-today-luggage': 'https://telanganatoday.com/ttd-introduces-new-luggage-policy',
     'telangana-today-masks': 'https://telanganatoday.com/masks-now-mandatory-at-tirumala-temple',
     'telangana-today-vakula-matha': 'https://telanganatoday.com/vakulamatha-temple-opened-in-tirupati',

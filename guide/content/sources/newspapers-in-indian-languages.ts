@@ -20,6 +20,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://www.andhrajyothy.com/2022/national/tirupati-brahmaotsavalu-special-buses-ksvmrgsnational-776595.html',
     'andhra-jyothy-free-darshan-kanipakam':
       'https://www.andhrajyothy.com/2022/andhra-pradesh/chittoor/free-darsanam-in-kanipakamngtsandhrapradesh-672972.html',
+    'andhra-jyothy-srikalahasti-tickets':
+      'https://www.andhrajyothy.com/2025/andhra-pradesh/chittoor/crowd-of-devotees-mukanthi-temple-1413468.html',
     'andhra-jyothy-janmashtami':
       'https://www.andhrajyothy.com/telugunews/janmastami-ngts-andhrapradesh-1822081912311681',
   },
@@ -212,6 +214,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://telugu.samayam.com/andhra-pradesh/tirupati/ttd-key-update-on-tirumala-ghat-road-journey-and-timings-for-vehicles/articleshow/126462316.cms',
     'samayam-kanipakam-tickets':
       'https://telugu.samayam.com/andhra-pradesh/tirupati/official-key-decision-on-kanipakam-vip-darshan-ticket-price-hike-to-rs-300/articleshow/121070870.cms',
+    'samayam-room-rents':
+      'https://telugu.samayam.com/andhra-pradesh/tirupati/dharma-reddy-has-given-full-clarity-on-increase-prices-of-rented-rooms-in-tirumala/articleshow/96940039.cms',
     'samayam-srikalahasti-karthika':
       'https://telugu.samayam.com/andhra-pradesh/tirupati/srikalahasti-temple-darshan-timings-changed-due-to-karthika-masam/amp_articleshow/105196197.cms',
     'samayam-waterfall':
@@ -221,6 +225,7 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   },
   Surya: {
     surya: 'https://suryaa.com/andhra-pradesh-updates-173221-',
+    'surya-room-rents': 'https://suryaa.com/andhra-pradesh-updates-119753-',
   },
   Suryaa: {
     'suryaa-declaration': 'https://suryaa.co.in/do-you-know-what-tirumala-declaration-is',

@@ -39,6 +39,8 @@ export const official = publishedBy('official', {
     'ttd-news-mangapuram-washed': 'https://news.tirumala.org/koil-alwar-tirumanjanam-performed-at-skvst/',
     'ttd-news-sakshatkara-vaibhavam':
       'https://news.tirumala.org/sakshatkara-vaibhavotsavams-from-june-24-to-26-in-srinivasa-mangapuram/',
+    'ttd-news-rooms':
+      'https://news.tirumala.org/more-transparency-in-advance-booking-of-accommodation-in-tirumala/',
     'ttd-news-tiruchanoor-hours':
       'https://news.tirumala.org/%E0%B0%B6%E0%B1%8D%E0%B0%B0%E0%B1%80-%E0%B0%AA%E2%80%8C%E0%B0%A6%E0%B1%8D%E0%B0%AE%E0%B0%BE%E0%B0%B5%E2%80%8C%E0%B0%A4%E0%B0%BF-%E0%B0%85%E0%B0%AE%E0%B1%8D%E0%B0%AE%E2%80%8C%E0%B0%B5%E0%B0%BE-2/',
     'ttd-news-tiruchanoor-washed':

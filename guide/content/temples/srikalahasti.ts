@@ -131,15 +131,19 @@ export const srikalahasti: Temple = {
     ),
     bagsAndFootwear: fact(null),
     tickets: fact(
-      'The general line (Sarva Darshan) is free. Quicker lines cost 50 and 200 rupees (2022); 500 rupees for a ticket close to the sanctum were announced in 2023. Tickets for the Rahu-Ketu ritual cost 500 to 5,000 rupees (2026).',
+      'The general line (Sarva Darshan) is free. Quicker lines cost ₹50, ₹200 and, close to the sanctum, ₹500 (June 2025). The Rahu-Ketu ritual costs ₹500, ₹750 or ₹1,500 in a group in a hall, ₹2,500 inside the temple and ₹5,000 inside and alone. The ticket includes all that is needed, and nothing may be brought; the silver snakes go into the hundi, not home. During the Brahmotsavam none is held inside the temple, at Maha Shivaratri none at all.',
       {
         confidence: 'high',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         sources: [
-          'hans-india-karthika-monday',
-          'hans-india-srikalahasti-antaralaya',
+          'andhra-jyothy-srikalahasti-tickets',
+          'hans-india-rahu-ketu-tickets',
+          'hans-india-rahu-ketu-silver',
           'deccan-chronicle-srikalahasti-queues',
+          'hans-india-srikalahasti-brahmotsavam',
+          'hans-india-srikalahasti-heavy-rush',
         ],
+        note: 'The same five prices were sold in June 2025; what they buy is from a report of about October 2022.',
       },
     ),
     stepsAndSeating: fact(null),
