@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * How a request goes wrong: its connection is dropped, it gets no answer, one after three seconds, an error, the login page
- * of a station's Wi-Fi, or only the beginning of one.
+ * How a request goes wrong: its connection is dropped, it gets no answer, one as soon as the faults change, an error, the
+ * login page of a station's Wi-Fi, or only the beginning of one.
  */
 export type Fault = 'cut' | 'hang' | 'late' | 'fail' | 'portal' | 'stuck'
 
@@ -20,7 +20,9 @@ export type Front = {
   pointTo: (server: { port: number }) => void
   /** The paths requested since the last call. */
   takeRequested: () => string[]
-  /** Drops all connections, like a crash, and accepts no more; now, or after this many more files. */
+  /** Whether every request that goes right has its answer. */
+  isAtRest: () => boolean
+  /** Drops all connections, like a crash, and accepts no more; now, or after this many more files have come. */
   close: (afterFiles?: number) => Promise<void>
   open: () => Promise<void>
   /** From now on these requests go wrong, and no others; those that hang break off. */
@@ -32,28 +34,43 @@ export async function startFront(): Promise<Front> {
   let target = 0
   let requested: string[] = []
   let filesLeft = Number.POSITIVE_INFINITY
-  const hanging = new Set<IncomingMessage>()
+  const answering = new Set<ServerResponse>()
+  /** What becomes of the requests that wait, once the faults change. */
+  const waiting: (() => void)[] = []
   let faultOf: (path: string) => Fault | undefined = () => undefined
   let closed = Promise.withResolvers<void>()
   const front = createServer((incoming, answer) => {
     const { url = '/', method, headers } = incoming
     // The worker's own script does not count as a file of the guide.
     if (url !== '/service-worker.js') filesLeft -= 1
-    if (filesLeft < 0) return shut()
+    if (filesLeft < 0) return void allAnswered().then(shut)
     requested.push(url)
     const fault = faultOf(url)
-    if (fault === 'hang') return hanging.add(incoming)
+    if (fault === 'hang') return waiting.push(() => incoming.destroy())
     if (fault === 'cut') return incoming.destroy()
     if (fault === 'fail') return answer.writeHead(500).end()
     if (fault === 'portal') return answer.writeHead(200, portalHeaders).end(portalPage)
-    const forwarded = request({ host: '127.0.0.1', port: target, path: url, method, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers)
-      if (fault === 'stuck') response.once('data', (begun: Buffer) => answer.write(begun.subarray(0, 300)))
-      else response.pipe(answer)
-    })
-    forwarded.on('error', () => answer.destroy())
-    setTimeout(() => incoming.pipe(forwarded), fault === 'late' ? 3000 : 0)
+    if (fault === undefined) {
+      answering.add(answer)
+      answer.once('close', () => answering.delete(answer))
+    }
+    const forward = () => {
+      const forwarded = request(
+        { host: '127.0.0.1', port: target, path: url, method, headers },
+        (response) => {
+          answer.writeHead(response.statusCode ?? 502, response.headers)
+          if (fault === 'stuck')
+            response.once('data', (begun: Buffer) => answer.write(begun.subarray(0, 300)))
+          else response.pipe(answer)
+        },
+      )
+      forwarded.on('error', () => answer.destroy())
+      incoming.pipe(forwarded)
+    }
+    if (fault === 'late') waiting.push(forward)
+    else forward()
   })
+  const allAnswered = () => Promise.all([...answering].map((answer) => once(answer, 'close')))
   function shut() {
     front.close(() => closed.resolve())
     front.closeAllConnections()
@@ -71,10 +88,10 @@ export async function startFront(): Promise<Front> {
     },
     spoil: (faults) => {
       faultOf = faults
-      for (const incoming of hanging) incoming.destroy()
-      hanging.clear()
+      for (const end of waiting.splice(0)) end()
     },
     takeRequested: () => requested.splice(0),
+    isAtRest: () => answering.size === 0,
     close: (afterFiles) => {
       if (afterFiles === undefined) shut()
       else filesLeft = afterFiles

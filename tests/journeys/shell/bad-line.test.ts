@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Fault, type Front, startFront } from '#tests/support/front.ts'
+import { isHydrated } from '#tests/support/is-hydrated.ts'
 import {
   expect,
   fillRegistration,
@@ -11,14 +12,24 @@ import {
 import { password } from '#tests/support/sign-ups.ts'
 import type { AppStart } from '#web/start/app-start.ts'
 
+type PassTimeUntil = (page: Page, isSo: () => Promise<boolean>) => Promise<void>
+
 /** The pages come over a line that spoils the requests that a test names. */
-const test = journey.extend<{ line: Front }>({
+const test = journey.extend<{ line: Front; passTimeUntil: PassTimeUntil }>({
   line: async ({ server }, use) => {
     const line = await startFront()
     line.pointTo({ port: Number(new URL(server.address).port) })
     await use(line)
     await line.close()
   },
+  /** Nobody waits for the page's timers, nor do these run out before an answer that is on its way. */
+  passTimeUntil: async ({ line }, use) =>
+    use(async (page, isSo) => {
+      await expect(async () => {
+        if (line.isAtRest()) await page.clock.fastForward(1000)
+        expect(await isSo()).toBe(true)
+      }).toPass({ intervals: [20] })
+    }),
 })
 
 const faults: readonly Fault[] = ['cut', 'hang', 'fail']
@@ -40,7 +51,7 @@ for (const { some, when, chosen } of runs) {
   test(
     `${some} of a first visit in turn is cut, hangs or fails. The page is readable, says so, keeps a tap and recovers`,
     when,
-    async ({ browser, line }) => {
+    async ({ browser, line, passTimeUntil }) => {
       const { modules, entry, messages } = await startOf(line, list)
       const files = [chosen(modules), entry, messages ?? []].flat()
       for (const [file, fault] of spoilt(files)) {
@@ -66,11 +77,12 @@ for (const { some, when, chosen } of runs) {
   test(
     `${some} of the next page in turn is cut, hangs or fails. The page that was asked for opens`,
     when,
-    async ({ browser, line }) => {
-      for (const [file, fault] of spoilt((await filesOnTheWay(browser, line)).flatMap(chosen))) {
+    async ({ browser, line, passTimeUntil }) => {
+      const files = await filesOnTheWay(await firstVisit(browser), line, passTimeUntil)
+      for (const [file, fault] of spoilt(files.flatMap(chosen))) {
         const page = await firstVisit(browser)
         await page.goto(line.address + list)
-        await started(page)
+        await passTimeUntil(page, () => hasStarted(page))
         line.spoil((path) => (path === file ? fault : undefined))
         await page.locator('.temple-name a').first().click()
         await passTimeUntil(page, async () => page.url() === line.address + temple)
@@ -87,6 +99,7 @@ for (const { some, when, chosen } of runs) {
 test('a document that is older than the scripts on the server is replaced by "Try again"', async ({
   browser,
   line,
+  passTimeUntil,
 }) => {
   const { entry } = await startOf(line, list)
   const page = await firstVisit(browser)
@@ -98,7 +111,7 @@ test('a document that is older than the scripts on the server is replaced by "Tr
   await passTimeUntil(page, () => failing(page).isVisible())
   await page.unroute(line.address + list)
   await page.getByRole('button', { name: 'మళ్లీ ప్రయత్నించండి' }).click()
-  await started(page)
+  await passTimeUntil(page, () => hasStarted(page))
   await expect(failing(page)).toBeHidden()
   await page.context().close()
 })
@@ -106,10 +119,11 @@ test('a document that is older than the scripts on the server is replaced by "Tr
 test('while nothing comes at all, the page stays; the next one opens when the line is back', async ({
   browser,
   line,
+  passTimeUntil,
 }) => {
   const page = await firstVisit(browser)
   await page.goto(line.address + list)
-  await started(page)
+  await passTimeUntil(page, () => hasStarted(page))
   line.spoil(() => 'hang')
   await page.locator('.temple-name a').first().click()
   await passTimeUntil(page, () => page.getByText('లోడ్ అవుతోంది…').isVisible())
@@ -127,6 +141,7 @@ test('while nothing comes at all, the page stays; the next one opens when the li
 test('a list link with a filter is readable after a second, in its order, whatever its scripts do', async ({
   browser,
   line,
+  passTimeUntil,
 }) => {
   const address = `${line.address}${list}?from=railwayStation&open=now`
   const page = await firstVisit(browser)
@@ -139,7 +154,7 @@ test('a list link with a filter is readable after a second, in its order, whatev
   line.spoil((path) => (path.endsWith('.js') ? 'cut' : undefined))
   await page.goto(address)
   await passTimeUntil(page, () => failing(page).isVisible())
-  expect(await grid.isVisible()).toBe(true)
+  await expect(grid).toBeVisible()
   line.spoil(() => undefined)
   await passTimeUntil(page, () => page.locator('input[name=open]').isChecked())
   await expect(page.locator('select[name=from]')).toHaveValue('railwayStation')
@@ -147,7 +162,11 @@ test('a list link with a filter is readable after a second, in its order, whatev
   await page.context().close()
 })
 
-test('a starting point taken back before the page has started stays so', async ({ browser, line }) => {
+test('a starting point taken back before the page has started stays so', async ({
+  browser,
+  line,
+  passTimeUntil,
+}) => {
   const { entry } = await startOf(line, list)
   for (const [query, shown] of [
     ['', 'busStand'],
@@ -168,7 +187,11 @@ test('a starting point taken back before the page has started stays so', async (
   }
 })
 
-test('a press before the page has started says that it was heard, and counts', async ({ browser, line }) => {
+test('a press before the page has started says that it was heard, and counts', async ({
+  browser,
+  line,
+  passTimeUntil,
+}) => {
   const { entry } = await startOf(line, '/register')
   const page = await firstVisit(browser)
   line.spoil((path) => (path === entry ? 'cut' : undefined))
@@ -194,11 +217,12 @@ test('a press before the page has started says that it was heard, and counts', a
 test('a form sent before the page has started is sent once it has, and keeps what was entered if it is refused', async ({
   browser,
   line,
+  passTimeUntil,
 }) => {
-  const page = await firstVisit(browser)
   const email = newEmail()
-  const fields = page.locator('.account-form input:visible')
   const sendEarly = async (path: string, values: readonly string[]) => {
+    const page = await firstVisit(browser)
+    const fields = page.locator('.account-form input:visible')
     const { entry } = await startOf(line, path)
     line.spoil((asked) => (asked === entry ? 'cut' : undefined))
     await page.goto(line.address + path)
@@ -208,30 +232,34 @@ test('a form sent before the page has started is sent once it has, and keeps wha
     await expect(page.locator('.account-form [type=submit]')).toHaveAttribute('aria-busy', 'true')
     await expect(page).toHaveURL(line.address + path)
     line.spoil(() => undefined)
+    return { page, fields }
   }
 
-  await sendEarly('/register', [email, 'short', 'short'])
-  await passTimeUntil(page, () => page.locator('.problem-summary').isVisible())
-  expect(await fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
-    email,
-    'short',
-    'short',
-  ])
+  const refused = await sendEarly('/register', [email, 'short', 'short'])
+  await passTimeUntil(refused.page, () => refused.page.locator('.problem-summary').isVisible())
+  for (const [index, value] of [email, 'short', 'short'].entries())
+    await expect(refused.fields.nth(index)).toHaveValue(value)
+  await refused.page.context().close()
 
-  await sendEarly('/register', [email, password, password])
-  await passTimeUntil(page, async () => page.url() === `${line.address}/tirupati`)
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
-  await sendEarly('/login', [email, password])
-  await passTimeUntil(page, async () => page.url() === `${line.address}/tirupati`)
-  await page.context().close()
+  for (const [path, values] of [
+    ['/register', [email, password, password]],
+    ['/login', [email, password]],
+  ] as const) {
+    const { page } = await sendEarly(path, values)
+    await passTimeUntil(page, async () => page.url() === `${line.address}/tirupati`)
+    await page.context().close()
+  }
 })
 
-test('a form that a script is missing for says so and can be sent again', async ({ browser, line }) => {
+test('a form that a script is missing for says so and can be sent again', async ({
+  browser,
+  line,
+  passTimeUntil,
+}) => {
   for (const fault of faults) {
     const page = await firstVisit(browser)
     await page.goto(`${line.address}/login`)
-    await started(page)
+    await passTimeUntil(page, () => hasStarted(page))
     line.spoil((path) => (path.startsWith('/assets/firebase-') ? fault : undefined))
     await logIn(page, newEmail(), password)
     const reason = page.getByText('We couldn’t reach our server. Try again in a moment.')
@@ -245,73 +273,71 @@ test('a form that a script is missing for says so and can be sent again', async 
   }
 })
 
-test('a page whose main part is missing says so, and has it in the end', async ({ browser, line }) => {
+test('a page whose main part is missing says so, and has it in the end', async ({
+  browser,
+  line,
+  passTimeUntil,
+}) => {
   const page = await firstVisit(browser)
   await page.goto(`${line.address}/temples/tirumala`)
-  await started(page)
+  await passTimeUntil(page, () => hasStarted(page))
   await page.locator('.add-to-day').click()
   await page.goto(`${line.address}/register`)
-  await started(page)
+  await passTimeUntil(page, () => hasStarted(page))
   await fillRegistration(page, newEmail(), password, password)
   await page.getByRole('button', { name: 'REGISTER' }).click()
   await expect(page).toHaveURL(/tirupati$/)
   for (const [part, path, fault, shown] of [
-    ['account-settings', '/account', 'hang', '.account-settings'],
+    ['account-settings', '/account', 'late', '.account-settings'],
     ['day-plans', '/day', 'fail', '.day-plan'],
   ] as const) {
     line.spoil((file) => (file.startsWith(`/assets/${part}-`) && file.endsWith('.js') ? fault : undefined))
     await page.goto(line.address + path)
-    await started(page)
+    await passTimeUntil(page, () => hasStarted(page))
     await passTimeUntil(page, () => failing(page).isVisible())
     line.spoil(() => undefined)
-    // A script that hangs comes in the end.
+    // A script that is late comes by itself.
     if (fault === 'fail') await failing(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(page.locator(shown)).toBeVisible()
+    await passTimeUntil(page, () => page.locator(shown).isVisible())
     await expect(failing(page)).toBeHidden()
   }
   await page.context().close()
 })
 
-/** In a browser that has nothing stored. */
+/** In a browser that has nothing stored. Its clock stands still unless a test passes time. */
 async function firstVisit(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   return page
 }
 
 /** What a way from the list to a temple loads: scripts, styles and data. */
-async function filesOnTheWay(browser: Browser, line: Front): Promise<string[][]> {
-  const page = await firstVisit(browser)
+async function filesOnTheWay(page: Page, line: Front, passTimeUntil: PassTimeUntil): Promise<string[][]> {
   await page.goto(line.address + list)
-  await started(page)
-  const before = line.takeRequested()
+  await passTimeUntil(page, () => hasStarted(page))
+  // What else is requested, such as its icon, is the browser's own affair.
+  const ofKinds = (paths: string[]) =>
+    ['.js', '.css', '.json'].map((kind) => paths.filter((path) => path.endsWith(kind)))
+  const before = ofKinds(line.takeRequested()).flat()
   await page.locator('.temple-name a').first().click()
   await expect(page.locator('.temple-page h1')).toBeVisible()
   await page.context().close()
-  const requested = line.takeRequested()
-  // No file is downloaded twice.
-  const all = [...before, ...requested]
-  expect(all).toEqual([...new Set(all)])
-  const files = ['.js', '.css', '.json'].map((kind) => requested.filter((path) => path.endsWith(kind)))
+  const files = ofKinds(line.takeRequested())
   for (const ofKind of files) expect(ofKind).not.toEqual([])
+  // No file is downloaded twice.
+  const all = [...before, ...files.flat()]
+  expect(all).toEqual([...new Set(all)])
   return files
 }
 
-async function started(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-app')
+function hasStarted(page: Page): Promise<boolean> {
+  return page.evaluate(isHydrated)
 }
 
 function failing(page: Page) {
   return page.locator('.load-failing')
-}
-
-/** Nobody waits for the page's timers. */
-async function passTimeUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(1000)
-    expect(await isSo()).toBe(true)
-  }).toPass({ intervals: [20] })
 }
 
 async function startOf({ address }: Front, path: string): Promise<AppStart> {
