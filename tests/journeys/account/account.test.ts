@@ -55,7 +55,7 @@ test('a visitor registers by one press, logs out and logs in again, and is told 
   expect(calls.length).toBe(2)
   const loggedOut = page.getByRole('status').filter({ hasText: 'You’re logged out.' })
   await expect(loggedOut).toHaveCount(1)
-  expect((await loggedOut.boundingBox())?.height).toBeGreaterThan(20)
+  await expect.poll(async () => (await loggedOut.boundingBox())?.height).toBeGreaterThan(20)
   await page.locator('.top-bar-title').click()
   await expect(heading).toHaveText('Tirupati')
   await loginLink(page).click()

@@ -140,9 +140,12 @@ test('a link that would delete another account says so first', async ({ page, se
   await expect(page.getByRole('alert')).toHaveText('We couldn’t undo the change')
   expect((await call(address, 'accounts:signInWithPassword', { email, password })).status).toBe(200)
   await expect(undo).toHaveCount(0)
-  // A tap that comes sooner counts as the second half of a double tap.
-  await page.waitForTimeout(1000)
-  await page.getByRole('button', { name: 'Delete that account and continue' }).click()
+  // A tap that comes too soon counts as the second half of a double tap, and is refused.
+  await expect(async () => {
+    const answered = page.waitForResponse('**/accounts:update?*')
+    await page.getByRole('button', { name: 'Delete that account and continue' }).click()
+    expect((await answered).status()).toBe(200)
+  }).toPass()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The change is undone')
   expect((await call(address, 'accounts:signInWithPassword', { email, password })).status).toBe(400)
 })
@@ -162,7 +165,7 @@ test('a change of address that waits is told on this device, and the login after
   await page.getByRole('button', { name: 'Send an email to the new address' }).click()
   const done = page.locator('.done-note')
   await expect(done).toBeInViewport({ ratio: 1 })
-  expect((await done.boundingBox())?.y).toBeGreaterThan(40)
+  await expect.poll(async () => (await done.boundingBox())?.y).toBeGreaterThan(40)
   await page.reload()
   await expect(page.locator('.pending-email')).toContainText(`You’ve asked to change it to ${newAddress}`)
 

@@ -98,8 +98,8 @@ test('a login that fails gets the one sentence, which takes the focus, below the
   // The button describes the problem before anything is sent.
   await expect(button).toHaveAccessibleDescription('You’re offline. This needs a signal.')
   await button.click()
-  await expect(summary).toContainText('You seem to be offline')
-  expect(await summary.innerText()).toMatch(/^You seem to be offline.+Credentials does not match$/s)
+  const words = /^You seem to be offline.+Credentials does not match$/s
+  await expect(summary).toHaveText(words, { useInnerText: true })
 })
 
 test('who comes to log in finds the whole form on the first screen of a phone', async ({ page }) => {
@@ -139,7 +139,7 @@ test('the whole registration is on the first screen of a phone, and says while i
   await expect(help('confirm_password')).toHaveText('The passwords match')
   await first.fill('hill and lamp')
   await expect(help('confirm_password')).toHaveText('The same password again')
-  expect((await top())?.y).toBe(before)
+  await expect.poll(async () => (await top())?.y).toBe(before)
 })
 
 test('an entry loses its error as soon as it is right, and nothing moves under the finger', async ({
@@ -156,7 +156,7 @@ test('an entry loses its error as soon as it is right, and nothing moves under t
   await second.fill(password)
   await expect(second).not.toHaveAttribute('aria-invalid')
   await expect(page.locator('#confirm_password-help')).toHaveText('The passwords match')
-  expect((await second.boundingBox())?.y).toBe(top)
+  await expect.poll(async () => (await second.boundingBox())?.y).toBe(top)
   await expect(second).toBeFocused()
   await expect(address).toHaveAttribute('aria-invalid', 'true')
   await expect(summary.locator('.met')).toHaveText(['The two passwords don’t match'])
@@ -218,7 +218,8 @@ test('a registration says all problems at once, at their fields and above the on
   ])
   await expect(summary).toBeFocused()
   await expect(page.getByRole('alert')).toHaveText(registrationFailure)
-  expect(await summary.innerText()).toMatch(/match\s+Enter Valid Details or Already a User \?$/)
+  const words = /match\s+Enter Valid Details or Already a User \?$/
+  await expect(summary).toHaveText(words, { useInnerText: true })
   await summary.getByRole('link').last().click()
   const confirmation = page.getByLabel('Confirm password', { exact: true })
   await expect(confirmation).toBeFocused()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import {
   beSignedIn,
@@ -53,11 +53,11 @@ test('who is signed in goes on from the forms for guests, in their language, eve
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
-  await page.goto('/register', { waitUntil: 'load' })
+  await page.goto('/register', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/tirupati$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
-  // Waits for another document that must not come.
-  await page.waitForTimeout(1000)
+  // The page has then tried again in vain, and opens no other document.
+  await expect(page.locator('.load-failing')).toBeVisible()
   expect(documents).toEqual(['/register', '/tirupati'])
 })
 
@@ -99,7 +99,7 @@ test('signing out works silently when the SDK cannot be loaded', async ({ page }
   await page.goto('/logout')
   await expectSignedOut(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect.poll(() => storedKeys(page)).toEqual([])
 })
 
 test('a guest who opens logout sees the login screen, and nothing moves when it is there', async ({
@@ -109,11 +109,12 @@ test('a guest who opens logout sees the login screen, and nothing moves when it 
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login$/)
   await expectSignedOut(page)
+  await expect(page.locator('.account-panel [inert]')).toHaveCount(0)
   const live = await placesOnScreen(page)
 
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/logout', { waitUntil: 'load' })
-  expect(await placesOnScreen(page)).toEqual(live)
+  await expect.poll(() => placesOnScreen(page)).toEqual(live)
   await expect(page.getByLabel('Email')).toBeVisible()
   // The form is inert until it works, so that nothing typed is lost.
   await page.getByLabel('Email').focus()
@@ -133,17 +134,28 @@ test('a logout holds while this tab and another restore the session on a slow li
   await beSignedIn(page, newEmail())
   const answer = await holdRequests(context, '**/v1/accounts:lookup?*')
   const other = await context.newPage()
-  await other.goto('/temples')
-  await page.goto('/login')
+  const answers: Promise<Response>[] = []
+  for (const [tab, path] of [
+    [other, '/temples'],
+    [page, '/login'],
+  ] as const) {
+    const asked = tab.waitForRequest('**/v1/accounts:lookup?*')
+    answers.push(tab.waitForResponse('**/v1/accounts:lookup?*'))
+    await tab.goto(path)
+    await asked
+  }
   await page.getByRole('link', { name: 'Log out instead' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expectSignedOut(page)
   answer()
-  await expectSignedOut(other)
-  // Waits for an answer to be taken, which must change nothing.
-  await page.waitForTimeout(500)
-  await expectSignedOut(page)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  for (const answered of answers) await (await answered).finished()
+  // Once another page has come, the answers have been taken, which must change nothing.
+  for (const tab of [page, other]) {
+    await tab.getByRole('banner').getByRole('link', { name: 'Info' }).click()
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Good to know')
+    await expectSignedOut(tab)
+  }
+  await expect.poll(() => storedKeys(page)).toEqual([])
 })
 
 test('with storage full a visitor is told so, and is logged in until the page is closed', async ({
@@ -187,6 +199,10 @@ test('with storage blocked a visitor signs in, out, and in again', async ({ page
   await logIn(page, email, password)
   await expectSignedIn(page)
 })
+
+function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage))
+}
 
 /** Runs in the page: records whether any frame shows the link Login. */
 function watchForLogin(): void {
