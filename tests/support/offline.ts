@@ -28,10 +28,13 @@ export async function storedGroups(page: Page): Promise<string[]> {
   )
 }
 
-/** Waits until a language and the shared files are stored, and the worker controls the page. */
+/**
+ * Waits until a language and the shared files are stored, and the worker controls the page. These are hundreds of files: no
+ * limit but that of the journey.
+ */
 export async function stored(page: Page, language: string): Promise<void> {
   await expect
-    .poll(async () => (await storedGroups(page)).map((group) => group.split('/')[1]))
+    .poll(async () => (await storedGroups(page)).map((group) => group.split('/')[1]), { timeout: 0 })
     .toEqual(expect.arrayContaining(['shared', language]))
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }

@@ -1,3 +1,4 @@
+import { temples } from '#guide/content/temples.ts'
 import { beSignedIn, chooseLanguage, expect, logoutLink, newEmail, test } from '#tests/support/journey.ts'
 import { everythingStored, failures, openBrowser, stored, workerRests } from '#tests/support/offline.ts'
 import { pages } from '#tests/support/pages.ts'
@@ -57,7 +58,9 @@ test('after one visit every page opens in a new browser with the server gone, an
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator('.top-bar a[href="/temples"]').click()
   await expect(page.locator('h1')).toHaveText('Temples to visit near Tirupati')
-  for (const drawing of await page.locator('.temple-picture-frame img:not(.temple-photograph)').all()) {
+  const drawings = page.locator('.temple-picture-frame img:not(.temple-photograph)')
+  await expect(drawings).toHaveCount(temples.length)
+  for (const drawing of await drawings.all()) {
     await drawing.scrollIntoViewIfNeeded()
     await expect
       .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -87,6 +90,7 @@ test('a language is stored once it is read, and without a network no page is sai
   const hasTelugu = async () => (await everythingStored(page)).some(([url]) => url.includes('/te/'))
   expect(await hasTelugu()).toBe(false)
   await chooseLanguage(page, 'తెలుగు')
+  await expect(page).toHaveURL(`${address}/te/map`)
   await stored(page, 'te')
   expect(await hasTelugu()).toBe(true)
   await page.goto(`${address}/te/nowhere`)
@@ -144,6 +148,7 @@ test('a page says what is stored, saves another language ahead, marks those that
 }) => {
   await page.goto('/temples')
   await stored(page, 'en')
+  await workerRests(page)
   await page.locator('.footer a[href="/offline"]').click()
   await expect(page.locator('.footer')).toContainText('saved on this device')
   const list = page.locator('main li')
@@ -175,14 +180,14 @@ test('a page says what is stored, saves another language ahead, marks those that
   await context.setOffline(false)
   await chooseLanguage(page, 'English')
   await expect(page).toHaveURL('/offline')
-  await page.locator('main .button').last().click()
+  await page.getByRole('button', { name: 'Remove the saved guide' }).click()
   await expect(list).toHaveCount(0)
-  expect(await everythingStored(page)).toEqual([])
+  await expect.poll(() => everythingStored(page)).toEqual([])
   await page.goto('/temples')
   await workerRests(page)
   expect(await everythingStored(page)).toEqual([])
   await page.goto('/offline')
-  await page.locator('main button').click()
+  await page.getByRole('button', { name: 'Save the guide on this device' }).click()
   await expect(list.first()).toContainText('English')
 })
 

@@ -42,6 +42,7 @@ test('a new version is announced quietly, and shown on request', async ({ site, 
   await page.goto(`${site.address}/good-to-know`)
   await stored(page, 'en')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await workerRests(page)
   site.takeRequested()
   await site.bringLaterVersion()
   await lookForUpdate(page)
@@ -130,7 +131,8 @@ test('with the server gone in the middle of an update, the old version stays com
   await site.open()
   await lookForUpdate(page)
   await expect(page.getByText(newVersion)).toBeVisible()
-  for (const path of came) expect(site.takeRequested()).not.toContain(path)
+  const requested = site.takeRequested()
+  for (const path of came) expect(requested).not.toContain(path)
 })
 
 /** Checks for an update, as browsers do at the next visit, or pages when they return from the background. */
