@@ -45,24 +45,21 @@ export async function expectDay(page: Page, temples: readonly TempleId[]): Promi
 /** Waits until the account has all entries of this device. */
 export async function expectSaved(page: Page): Promise<void> {
   // Otherwise a tap may not be among the entries yet.
-  await expect.poll(() => tapsOf(page), patience).toBe('')
-  await expect.poll(async () => unsavedOf(await storedRecord(page)), patience).toEqual([])
+  await expect.poll(() => tapsOf(page)).toBe('')
+  await expect.poll(async () => unsavedOf(await storedRecord(page))).toEqual([])
 }
 
 /** Waits until this device has an entry that the account lacks. */
 export async function expectUnsaved(page: Page): Promise<void> {
-  await expect.poll(async () => unsavedOf(await storedRecord(page)), patience).not.toEqual([])
-  await expect.poll(() => tapsOf(page), patience).toBe('')
+  await expect.poll(async () => unsavedOf(await storedRecord(page))).not.toEqual([])
+  await expect.poll(() => tapsOf(page)).toBe('')
 }
 
 /** Waits until nothing of an account is left in this browser. */
 export async function expectNothingSaved(page: Page): Promise<void> {
-  await expect.poll(async () => (await storedRecord(page)).copies, patience).toEqual({})
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage)), patience).toEqual([])
+  await expect.poll(async () => (await storedRecord(page)).copies).toEqual({})
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 }
-
-/** Long enough for a busy machine. */
-const patience = { timeout: 15_000 }
 
 /** The taps that are not stored yet. */
 function tapsOf(page: Page): Promise<string> {

@@ -58,11 +58,15 @@ test('what a guest stored with an earlier version is shown as it was, and all of
 
   // The link is the same as then, and what it brought is known.
   await page.goto('/day')
-  await plans.filter({ hasText: 'Sunday' }).click()
+  const sunday = plans.filter({ hasText: 'Sunday' })
+  await sunday.click()
+  await expect(sunday).toHaveAttribute('aria-pressed', 'true')
   await page.getByText('Send or save', { exact: true }).click()
   await page.getByRole('button', { name: 'Send this plan' }).click()
   await expect(page.getByText('Copied. Paste it into a message.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/day#${links.sunday}`)
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`/day#${links.sunday}`)
   await page.goto('/temples')
   await page.goto(`/day#${links.received}`)
   await page.getByRole('button', { name: 'Open this plan' }).click()
@@ -76,9 +80,9 @@ test('what a guest stored with an earlier version is shown as it was, and all of
     ([key, { value }]) => value !== null && key !== 'stop/x85n13yfmz/govindaraja',
   )
   const tapped = { value: { wish: 'like', isLocked: false, rank: 'y' }, clock: expect.any(String) }
-  expect(await saved(page)).toEqual({
-    entries: { ...Object.fromEntries(left), 'stop/x85n13yfmz/appalayagunta': tapped },
-  })
+  await expect
+    .poll(() => saved(page))
+    .toEqual({ entries: { ...Object.fromEntries(left), 'stop/x85n13yfmz/appalayagunta': tapped } })
 })
 
 test('what an account stored with an earlier version is shown as it was, and what it lacked is sent', async ({
@@ -106,7 +110,7 @@ test('what an account stored with an earlier version is shown as it was, and wha
   const { entries } = JSON.parse(writtenBefore('answer.json'))
   const lacking = 'favourite/govindaraja'
   const sent = account.record.copies[account.record.owner]?.entries[lacking]
-  expect(await saved(page)).toEqual({ entries: { ...entries, [lacking]: sent } })
+  await expect.poll(() => saved(page)).toEqual({ entries: { ...entries, [lacking]: sent } })
   await context.close()
 })
 
@@ -133,11 +137,12 @@ test('a link that an earlier version made opens as the day that was sent', async
 async function expectSettings(page: Page, name: string): Promise<void> {
   await page.getByText('Options', { exact: true }).click()
   const fields = page.locator('.day-hours, .day-ticket, .day-settings, .manage-days').locator('select, input')
-  const values = fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
-  expect(await values).toEqual([
-    ...['570', '1320', 'specialEntry', '1020', 'the-point', 'busStand', '2026-11-23'],
-    ...['brisk', '60', '15', '150', name],
-  ])
+  await expect
+    .poll(() => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value)))
+    .toEqual([
+      ...['570', '1320', 'specialEntry', '1020', 'the-point', 'busStand', '2026-11-23'],
+      ...['brisk', '60', '15', '150', name],
+    ])
 }
 
 async function expectLockedMust(page: Page, temple: TempleId): Promise<void> {
