@@ -24,6 +24,11 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
+/** In CSS pixels: tells when the letters that the phone is set to have come. */
+export function letterSize(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
+}
+
 /** Presses Tab until a link, button or summary of that text has the focus. */
 export async function tabTo(page: Page, text: string): Promise<void> {
   for (let step = 0; step < 60; step += 1) {

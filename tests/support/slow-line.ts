@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 
 type SlowLine = { address: string; close: () => void }
 
@@ -25,8 +24,12 @@ export function cutAfter(pattern: RegExp): Cut {
   }
 }
 
-/** A proxy that sends pages in pieces with pauses between them, as a weak signal does. */
-export async function openSlowLine(site: string, cut: Cut, pauseMs: number): Promise<SlowLine> {
+/** A proxy that sends pages in pieces, each after a pause but the first, as a weak signal does. */
+export async function openSlowLine(
+  site: string,
+  cut: Cut,
+  pause: (piece: number) => Promise<unknown> | undefined,
+): Promise<SlowLine> {
   const proxy = createServer(async ({ url = '/', headers: { accept } }, response) => {
     const answer = await fetch(site + url, { headers: { accept: accept ?? '*/*' } })
     const body = Buffer.from(await answer.arrayBuffer())
@@ -34,7 +37,7 @@ export async function openSlowLine(site: string, cut: Cut, pauseMs: number): Pro
     response.writeHead(answer.status, headers)
     const pieces = headers['content-type']?.startsWith('text/html') ? cut(body) : [body]
     for (const [index, piece] of pieces.entries()) {
-      if (index > 0) await wait(pauseMs)
+      if (index > 0) await pause(index)
       response.write(piece)
     }
     response.end()

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { type Language, languages } from '#messages/languages.ts'
-import { expectNoViolations, openDetails, tooSmall } from '#tests/support/accessibility.ts'
+import { expectNoViolations, letterSize, openDetails, tooSmall } from '#tests/support/accessibility.ts'
 import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { everyPage } from '#tests/support/pages.ts'
 import { fillDay } from '#tests/support/saved.ts'
@@ -57,14 +57,14 @@ for (const language of languages) {
           await expect(page.locator('h1:visible:not([inert] *)')).toBeVisible()
           await openDetails(page)
           await expectNoViolations(page, { targets: true, contrast })
-          expect(await page.evaluate(astray), path).toEqual([])
+          await expect.poll(() => page.evaluate(astray), path).toEqual([])
           for (const width of widths) {
             await showAt(page, width)
             // A part that comes late is announced above the foot of the page.
             await expect(page.locator('html[data-loading]')).toHaveCount(0)
-            expect(await page.evaluate(cutOff), `${path} at ${width} px`).toEqual([])
+            await expect.poll(() => page.evaluate(cutOff), `${path} at ${width} px`).toEqual([])
           }
-          expect(await tooSmall(page, targets), path).toEqual([])
+          await expect.poll(() => tooSmall(page, targets), path).toEqual([])
           await expectTwiceTheLetters(page, devtools, path)
         }
         expect(broken).toEqual([])
@@ -83,16 +83,13 @@ async function expectTwiceTheLetters(page: Page, devtools: CDPSession, path: str
   const usual = await letterSize(page)
   await devtools.send('Emulation.setEmulatedOSTextScale', { scale: 2 })
   await expect.poll(() => letterSize(page), path).toBe(2 * usual)
-  expect(await page.evaluate(cutOff), `${path} with large letters`).toEqual([])
+  await expect.poll(() => page.evaluate(cutOff), `${path} with large letters`).toEqual([])
   await devtools.send('Emulation.setEmulatedOSTextScale', { scale: 1 })
+  await expect.poll(() => letterSize(page), path).toBe(usual)
 }
 
 function showAt(page: Page, width: number): Promise<void> {
   return page.setViewportSize({ width, height: 800 })
-}
-
-function letterSize(page: Page): Promise<number> {
-  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
 }
 
 /** Records violations of the pages' Content-Security-Policy from now on. */

@@ -59,7 +59,8 @@ test('for readers who like no motion nothing moves', async ({ page }) => {
   await page.goto('/temples')
   await page.locator('#tirumala').getByRole('link', { name: 'Tirumala', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirumala')
-  expect(await transitions(page)).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => transitions(page)).toEqual([])
   for (const path of ['/good-to-know', '/temples/iskcon', '/day']) {
     await page.goto(path)
     await page.evaluate(() => {

@@ -1,4 +1,7 @@
-import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { temples } from '#guide/content/temples.ts'
+import { expect, inTheLongRun, test, waitForHydration } from '#tests/support/journey.ts'
 import { fillDay } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { cutAfter, inPieces, openSlowLine } from '#tests/support/slow-line.ts'
@@ -23,8 +26,9 @@ for (const width of [360, 1280]) {
       [23, ''],
       [41, 'airport'],
     ] as const) {
-      const line = await openSlowLine(server.address, inPieces(pieces), 30)
+      const line = await openSlowLine(server.address, inPieces(pieces), () => wait(30))
       const context = await browser.newContext({ viewport: { width, height: 800 } })
+      waitForHydration(context)
       await watchShifts(context)
       await context.addInitScript((gateway) => {
         try {
@@ -36,7 +40,8 @@ for (const width of [360, 1280]) {
       // Side by side, as each mostly waits.
       const visits = paths.map(async (path) => {
         const page = await context.newPage()
-        await page.goto(line.address + path, { waitUntil: 'networkidle' })
+        await page.goto(line.address + path)
+        await page.waitForLoadState('networkidle')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect.soft(await shiftsOn(page), `${path} from '${from}'`).toEqual([])
         await page.close()
@@ -49,20 +54,29 @@ for (const width of [360, 1280]) {
 }
 
 test('nothing moves if a page pauses within whether a temple is open', async ({ page, server }) => {
-  const line = await openSlowLine(server.address, cutAfter(/ data-notices="[^"]*">/), 500)
+  const line = await openSlowLine(server.address, cutAfter(/ data-notices="[^"]*">/), () =>
+    expect(page.locator('.brief-opening')).not.toBeEmpty(),
+  )
   await watchShifts(page)
-  await page.goto(`${line.address}/temples/srikalahasti`, { waitUntil: 'networkidle' })
+  await page.goto(`${line.address}/temples/srikalahasti`)
+  await page.waitForLoadState('networkidle')
   expect(await shiftsOn(page)).toEqual([])
   line.close()
 })
 
 test('a phone shows the temples that have arrived before the last one has', async ({ page, server }) => {
-  const line = await openSlowLine(server.address, inPieces(4), 2000)
+  const { promise: hasPainted, resolve: end } = Promise.withResolvers<void>()
+  const line = await openSlowLine(server.address, inPieces(4), (piece) =>
+    piece === 3 ? hasPainted : undefined,
+  )
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`${line.address}/temples`, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  expect(await page.locator('.temple-card').count()).toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  await painted(page)
+  const cards = page.locator('.temple-card')
+  await expect(cards.first()).toBeVisible()
+  await expect(cards).not.toHaveCount(temples.length)
+  end()
+  await expect(cards).toHaveCount(temples.length)
   line.close()
 })
 
@@ -72,7 +86,8 @@ test('nothing moves while a day loads and while scrolling to the end of the list
   await page.setViewportSize({ width: 360, height: 800 })
   await fillDay(page)
   await watchShifts(page)
-  await page.goto('/day', { waitUntil: 'networkidle' })
+  await page.goto('/day')
+  await page.waitForLoadState('networkidle')
   await expect(page.locator('.day-stop')).toHaveCount(4)
   expect(await shiftsOn(page)).toEqual([])
   await page.goto('/temples')
@@ -85,7 +100,7 @@ test('nothing moves while a day loads and while scrolling to the end of the list
 test('a page is painted before its JavaScript is requested', async ({ page }) => {
   await page.addInitScript(() => requestAnimationFrame((moment) => Reflect.set(window, 'firstFrame', moment)))
   for (const path of ['/temples', '/te/temples/tirumala', '/login']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     const [drawn, asked] = await page.evaluate(() => [
       Number(Reflect.get(window, 'firstFrame')),
       performance
@@ -109,3 +124,7 @@ test('a page opened in the background, where nothing is painted, is ready when i
   await page.getByRole('button', { name: 'REGISTER' }).click()
   await expect(page.locator('.problem-summary')).toBeFocused()
 })
+
+function painted(page: Page) {
+  return page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+}

@@ -32,7 +32,7 @@ test('the guide works offline from plain static hosting, too, and opens a link t
     const response = await page.goto(address + path)
     expect(response?.status(), path).toBe(200)
     await expect(page.locator('h1'), path).toBeVisible()
-    expect(new URL(page.url()).pathname, path).toBe(path)
+    await expect(page, path).toHaveURL(address + path)
   }
   await page.goto(`${address}/te/Day%23${link}%E0%A5%A4`, { waitUntil: 'load' })
   await expect(page.locator('.received-day h3')).toHaveCount(3)

@@ -93,7 +93,7 @@ async function passThreeHours(): Promise<void> {
     Reflect.set(window, 'at', Date.now() + 30 * 60_000)
     document.dispatchEvent(new Event('visibilitychange'))
     // React draws in a transition.
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
   }
 }
 
