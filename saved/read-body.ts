@@ -4,8 +4,9 @@ import { contentTypeOf, readText } from '#identity/protocol/body-text.ts'
 import { limitBodyTo } from '#identity/protocol/limit-body.ts'
 import { problemAnswer } from './problem.ts'
 
-export const limitEntriesBody = limitBodyTo(limits.bytes, (context) =>
-  problemAnswer(context, 'body-too-large', { more: { most: limits.bytes } }),
+export const limitEntriesBody = limitBodyTo(
+  () => limits.bytes,
+  (context) => problemAnswer(context, 'body-too-large', { more: { most: limits.bytes } }),
 )
 
 export async function readJson(request: HonoRequest): Promise<{ json: unknown } | undefined> {

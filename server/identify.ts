@@ -4,7 +4,7 @@ import { idPattern } from '#identity/accounts/accounts.ts'
 import { isRefusal } from '#identity/refusal.ts'
 import type { Identity } from '#identity/service.ts'
 import { callerOf } from '#identity/tokens/caller.ts'
-import { signingAlgorithm } from '#identity/tokens/jwt.ts'
+import { isJwt, signingAlgorithm } from '#identity/tokens/jwt.ts'
 import type { Identify } from '#saved/routes.ts'
 import type { HostedProject } from './setting-schemas.ts'
 
@@ -45,6 +45,7 @@ export function identifyHosted(
   const keySet = createRemoteJWKSet(new URL(keys))
   const expected = { issuer, audience: projectId, algorithms: [algorithm], requiredClaims: ['exp'] }
   return async (idToken) => {
+    if (!isJwt(idToken)) return 'sign-in-needed'
     try {
       const { data } = claimsSchema.safeParse((await jwtVerify(idToken, keySet, expected)).payload)
       if (!data) return 'sign-in-needed'

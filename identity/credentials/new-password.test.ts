@@ -33,6 +33,21 @@ describe('a new password', () => {
     })
   }
 
+  for (const [what, password] of [
+    ['more bytes than may be stored', 'é'.repeat(2049)],
+    ['far more than may be stored', 'é'.repeat(7000)],
+    ['marks without end', `a${'\u{301}\u{323}'.repeat(2000)}`],
+  ] as const) {
+    it(`does not hold ${what}`, async () => {
+      assertRefused(
+        await choose(password),
+        /^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : .* \[PASSWORD_TOO_LONG\]$/,
+      )
+      const signedIn = await post(service().routes, 'accounts:signInWithPassword', { email, password })
+      assertRefused(signedIn, 'INVALID_LOGIN_CREDENTIALS')
+    })
+  }
+
   for (const password of ['lakshmi lights a lamp', '90817263', 'ఏడు కొండలు పైన', '        ', 'ab!cd?ef']) {
     it(`may be ${JSON.stringify(password)}`, async () => {
       assert.equal((await choose(password)).status, 200)

@@ -2,7 +2,7 @@ import { canonicalPassword } from '#text/canonical-password.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { IdentitySettings } from '../settings.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { isTooLong, maxPasswordBytes } from './passwords.ts'
+import { isExcessive, isTooLong, maxPasswordBytes } from './passwords.ts'
 
 /** The SDK passes on nothing but the text, so pages know a reason by the name in brackets at its end. */
 export const passwordReasons = {
@@ -31,6 +31,7 @@ export function newPasswordRefusal(
   email: string | null | undefined,
   { minPasswordLength, blocklist }: IdentitySettings,
 ): Refusal | undefined {
+  if (isExcessive(typed)) return refuseFor('PASSWORD_TOO_LONG')
   const password = canonicalPassword(typed)
   if ([...password].length < minPasswordLength) {
     return refuse('WEAK_PASSWORD', `Password should be at least ${minPasswordLength} characters`)

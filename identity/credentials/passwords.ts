@@ -43,11 +43,12 @@ export function openPasswords(findScryptKey: FindScryptKey, cost: Argon2Cost, qu
       queue.run(widestNetworkOf(address), () => hash(canonicalPassword(password), cost), kind),
     async compare(password, passwordHash, address) {
       const compared = passwordHash ?? (await decoy)
-      const canonical = canonicalPassword(password)
+      const typed = isExcessive(password) ? '' : password
+      const canonical = canonicalPassword(typed)
       const isCurrentForm = await matches(canonical, compared, address)
       // Older hashes, and those of a hosted project, are of what was typed. Compared even after a match, so that timing
       // does not reveal one.
-      const isTypedForm = password !== canonical && (await matches(password, compared, address))
+      const isTypedForm = typed !== canonical && (await matches(typed, compared, address))
       return {
         matches: (isCurrentForm || isTypedForm) && typeof passwordHash === 'string',
         isOutdated: !isCurrentForm || !isDeepStrictEqual(argon2CostOf(compared), cost),
@@ -68,4 +69,13 @@ async function matchesHash(
 
 export function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > maxPasswordBytes
+}
+
+/**
+ * Too much to be put into its canonical form, which is at least a third as long. Marks in a row are put in order in
+ * quadratic time; no text has more than thirty (https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format).
+ */
+export function isExcessive(typed: string): boolean {
+  if (Buffer.byteLength(typed) > 3 * maxPasswordBytes) return true
+  return typed.match(/\p{M}+/gu)?.some((marks) => marks.length > 30) ?? false
 }

@@ -89,6 +89,52 @@ describe('bad input', () => {
     }
   })
 
+  const longest: [string, number][] = [
+    ['accounts:signUp', 32],
+    ['accounts:signInWithPassword', 32],
+    ['accounts:update', 32],
+    ['accounts:resetPassword', 32],
+    ['accounts:lookup', 16],
+    ['accounts:delete', 16],
+    ['accounts:sendOobCode', 16],
+    ['accounts:createAuthUri', 16],
+    ['token', 4],
+  ]
+  for (const [call, kibibytes] of longest) {
+    it(`is a body for ${call} of more than ${kibibytes} KiB`, async () => {
+      const empty = JSON.stringify({ unknown: '' }).length
+      const ofBytes = (bytes: number) => post(service().routes, call, { unknown: 'x'.repeat(bytes - empty) })
+      assert.equal((await ofBytes(kibibytes * 1024)).status, 400)
+      assert.equal((await ofBytes(kibibytes * 1024 + 1)).status, 413)
+    })
+  }
+
+  it('is a body of more values than any call has, wherever they are', async () => {
+    const { routes } = service()
+    for (const fields of [
+      Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`key${index}`, null])),
+      { a: Array.from({ length: 61 }, () => 0) },
+      { a: Array.from({ length: 31 }, () => []) },
+      Array.from({ length: 61 }).reduce((inner) => ({ a: inner }), {}),
+    ]) {
+      const { status, body } = await post(routes, 'accounts:signUp', { ...lakshmi, ...(fields as object) })
+      assert.equal(status, 400)
+      assert.match(body.error.message, /too many values/)
+    }
+  })
+
+  it('is no long password, no text full of signs, and no field that is null or spelled in snake case', async () => {
+    const { routes } = service()
+    const escaped = (text: string) =>
+      [...text].map((char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
+    const password = 'seven hills '.repeat(341)
+    const displayName = '[{,:"\\,,,[[[{{{'.repeat(16)
+    const body = `{"email":"${lakshmi.email}","password":"${escaped(password)}","display_name":${JSON.stringify(displayName)},"tenantId":null}`
+    assert.ok(body.length > 24_000)
+    const answer = await answerOf(await routes.request(signUpPath, { method: 'POST', headers: json, body }))
+    assert.deepEqual([answer.status, answer.body.displayName], [200, displayName])
+  })
+
   it('accepts the key in a header too', async () => {
     const { routes } = service()
     const answer = await answerOf(

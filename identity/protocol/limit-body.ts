@@ -7,8 +7,12 @@ const mostUnwanted = 1024 * 1024
  * Believes a Content-Length, as Node reads no further, and leaves that body to the server, which can't drain a stream
  * that is already open. A body in chunks is read to its end, as a client may look for the answer only then.
  */
-export function limitBodyTo(maxBytes: number, tooLarge: (context: Context) => Response): MiddlewareHandler {
+export function limitBodyTo(
+  maxBytesOf: (context: Context) => number,
+  tooLarge: (context: Context) => Response,
+): MiddlewareHandler {
   return async (context, next) => {
+    const maxBytes = maxBytesOf(context)
     const length = context.req.header('content-length')
     const isKnown = length !== undefined && context.req.header('transfer-encoding') === undefined
     if (isKnown) return Number(length) <= maxBytes ? next() : tooLarge(context)

@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { type Refusal, refuse } from '../refusal.ts'
 import { refusalAnswer } from './error-answer.ts'
 
+/** Anchored: a search from every slash of a long path would take quadratic time. */
 const families =
-  /\/v[12]\/(accounts[:/].+|projects\/.+|recaptchaParams|recaptchaConfig|publicKeys|sessionCookiePublicKeys|defaultSupportedIdps)$/
+  /^(?:\/[a-z.]+)?\/v[12]\/(?:accounts[:/].|projects\/.|(?:recaptchaParams|recaptchaConfig|publicKeys|sessionCookiePublicKeys|defaultSupportedIdps)$)/
 
 /** The SDK opens these in a window or frame to sign in with a federated account. */
 const helperPages = ['/emulator/auth', '/__/auth'].flatMap((at) => [`${at}/handler`, `${at}/iframe`])
@@ -14,7 +15,7 @@ export function isNotServed(path: string): boolean {
 }
 
 /** Others, such as `captchaResponse`, which SDKs send for Google's own purposes, are ignored. */
-const fieldsNotServed = [
+export const fieldsNotServed = [
   'federatedUserId',
   'linkProviderUserInfo',
   'mfa',

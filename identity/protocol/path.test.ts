@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { call, lakshmi } from '../testing/calls.ts'
 import { assertNotFound, unknownPaths } from '../testing/not-found.ts'
 import { identityForEachTest } from '../testing/service.ts'
+import { pathOf } from './path.ts'
 
 describe('a call with an encoded colon', () => {
   const service = identityForEachTest()
@@ -24,5 +25,19 @@ describe('a path that is not a call', () => {
 
   for (const path of unknownPaths) {
     it(`answers 404 in the protocol’s envelope: ${path}`, () => assertNotFound(service().routes, path))
+  }
+})
+
+describe('a path whose escapes', () => {
+  const pathAt = (path: string) => pathOf(new Request(`http://localhost${path}?key=%61#a`))
+
+  for (const [what, path, expected] of [
+    ['are right is decoded once', '/te%2Da/%E0%A4%A4%20b', '/te-a/त b'],
+    ['stand for a percent sign keeps them', '/a%2561', '/a%2561'],
+    ['stand for what divides paths keeps them', '/a%2Fb%3Fc%23d', '/a%2Fb%3Fc%23d'],
+    ['are no UTF-8 stays as it is', '/a%20b%ffc', '/a%20b%ffc'],
+    ['are broken stays as it is', '/a%20b%zz', '/a%20b%zz'],
+  ] as const) {
+    it(what, () => assert.equal(pathAt(path), expected))
   }
 })

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { trimEnds } from '#text/trim-ends.ts'
 import type { Refusal } from '../refusal.ts'
 import { contentTypeOf, readText } from './body-text.ts'
-import { notServedRefusal } from './not-served.ts'
+import { hasFewValues } from './few-values.ts'
+import { fieldsNotServed, notServedRefusal } from './not-served.ts'
 
 export type ParsedBody<Fields> = { fields: Fields } | { status: 400 | 415; problem: string } | Refusal
 
@@ -79,13 +80,31 @@ export type AccountRequest = z.infer<typeof accountRequestSchema>
 const tokenRequestSchema = z.object({ grantType: text, refreshToken: text })
 export type TokenRequest = z.infer<typeof tokenRequestSchema>
 
+/** By each spelling, as Google's JSON mapping accepts both `idToken` and `id_token`. */
+const nameOf = new Map(
+  [
+    ...Object.keys(accountRequestSchema.shape),
+    ...Object.keys(tokenRequestSchema.shape),
+    ...fieldsNotServed,
+  ].flatMap((name) => [
+    [name, name],
+    [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name],
+  ]),
+)
+
 export async function parseJsonBody<Schema extends z.ZodObject>(
   request: HonoRequest,
   schema: Schema,
 ): Promise<ParsedBody<z.infer<Schema>>> {
   const type = contentTypeOf(request)
   if (type !== 'application/json') return unsupported(type)
-  return fieldsOf(parseJson(await readText(request)), schema)
+  const text = await readText(request)
+  if (text !== undefined && !hasFewValues(text)) return invalid('It holds too many values.')
+  const body = parseJson(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return invalid('The body must be one JSON object.')
+  }
+  return fieldsOf(Object.entries(body), schema)
 }
 
 /** The token call is form-encoded (RFC 6749, 4.4.2); Google accepts JSON too. */
@@ -94,43 +113,36 @@ export async function parseTokenRequest(request: HonoRequest): Promise<ParsedBod
     return parseJsonBody(request, tokenRequestSchema)
   }
   const form = new URLSearchParams((await readText(request)) ?? '')
-  return fieldsOf(Object.fromEntries(form), tokenRequestSchema)
+  return fieldsOf(form, tokenRequestSchema)
 }
 
 function unsupported(type: string | undefined): ParsedBody<never> {
   return { status: 415, problem: `Unsupported content type: ${type ?? 'none'}` }
 }
 
-function fieldsOf<Schema extends z.ZodObject>(body: unknown, schema: Schema): ParsedBody<z.infer<Schema>> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { status: 400, problem: 'Invalid JSON payload received. The body must be one JSON object.' }
-  }
-  const fields = inCamelCase(body)
-  const parsed = schema.safeParse(fields)
-  if (parsed.success) return notServedRefusal(fields) ?? { fields: parsed.data }
-  const field = String(parsed.error.issues[0]?.path[0])
-  return { status: 400, problem: `Invalid JSON payload received. Invalid value at '${field}'.` }
+function invalid(what: string): ParsedBody<never> {
+  return { status: 400, problem: `Invalid JSON payload received. ${what}` }
 }
 
-function parseJson(body: string | undefined): unknown {
+function fieldsOf<Schema extends z.ZodObject>(
+  sent: Iterable<[name: string, value: unknown]>,
+  schema: Schema,
+): ParsedBody<z.infer<Schema>> {
+  const fields: Record<string, unknown> = {}
+  for (const [spelling, value] of sent) {
+    const name = nameOf.get(spelling)
+    // As in Google's JSON mapping, null is absent. Transforms in the schema would run for every absent field.
+    if (name !== undefined && value !== null) fields[name] = value
+  }
+  const parsed = schema.safeParse(fields)
+  if (parsed.success) return notServedRefusal(fields) ?? { fields: parsed.data }
+  return invalid(`Invalid value at '${String(parsed.error.issues[0]?.path[0])}'.`)
+}
+
+function parseJson(text: string | undefined): unknown {
   try {
-    return body === undefined ? undefined : JSON.parse(body, body.includes('null') ? nullAsAbsent : undefined)
+    return text === undefined ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }
-}
-
-/** As in Google's JSON mapping. Transforms in the schema would run for every absent field. */
-function nullAsAbsent(_name: string, value: unknown): unknown {
-  return value ?? undefined
-}
-
-/** Google's JSON mapping accepts both `idToken` and `id_token`. */
-function inCamelCase(body: object): object {
-  if (!Object.keys(body).some((name) => name.includes('_'))) return body
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [camelCase(name), value]))
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -13,12 +13,18 @@ export function signJwt(claims: JWTPayload, keyId: string, key: CryptoKey): Prom
   return new SignJWT(claims).setProtectedHeader({ alg: signingAlgorithm, kid: keyId, typ: 'JWT' }).sign(key)
 }
 
+/** A header has some hundred characters. A long one would be parsed before the signature is verified. */
+export function isJwt(token: string): boolean {
+  return /^[\w-]{1,512}\.[\w-]+\.[\w-]+$/.test(token)
+}
+
 /** The caller judges whether the token has expired. */
 export async function verifiedClaims(
   token: string,
   keyOf: (id: string) => Promise<CryptoKey | undefined>,
   expected: { issuer: string; audience: string },
 ): Promise<JWTPayload | undefined> {
+  if (!isJwt(token)) return undefined
   const findKey = async ({ kid = '' }) => {
     const key = await keyOf(kid)
     if (!key) throw new errors.JWKSNoMatchingKey()
