@@ -206,6 +206,22 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     })
   }
 
+  it('takes a body in hundreds of small chunks, and cuts off a client that sends thousands', async () => {
+    const ofChunks = (count: number, path: string) =>
+      exchange(
+        `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n` +
+          `transfer-encoding: chunked\r\n\r\n${'1\r\n \r\n'.repeat(count)}0\r\n\r\n`,
+      )
+    for (const [path, status] of [
+      ['/v1/accounts:signUp?key=any', 400],
+      ['/nothing', 404],
+    ] as const) {
+      assert.match(await ofChunks(200, path), new RegExp(`^HTTP/1\\.1 ${status} `))
+      assert.equal(await ofChunks(5000, path), '')
+    }
+    assert.equal((await fetch(`${server.address}/healthz`)).status, 200)
+  })
+
   it('serves a call whose colon is encoded', async () => {
     const fields = JSON.stringify({ email: 'lakshmi@example.com', password: 'hill and lamp' })
     const body = `content-length: ${fields.length}\r\nconnection: close\r\n\r\n${fields}`

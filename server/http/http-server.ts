@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { addressOfRequests, proxyAddresses } from './client-address.ts'
 import { shareConnections } from './connection-shares.ts'
+import { limitChunks } from './limit-chunks.ts'
 import { createRequestTurns } from './request-turns.ts'
 import { createShares } from './shares.ts'
 
@@ -91,6 +92,7 @@ export async function openHttpServer(
   server.timeout = limits.stalledMs
   server.maxConnections = limits.connections
   shareConnections(server, limits.connectionsPerNetwork, proxyAddresses(trustedProxies))
+  limitChunks(server)
   const silent = silentConnections(server)
   server.listen(port, host)
   await once(server, 'listening')
