@@ -12,46 +12,53 @@ const limits = {
 
 export type TooManyChanges = { refusal: 'too-many-requests'; waitMs: number }
 
+/** So much, sent or stored, costs another change: parsing, merging and storing take time by their bytes. */
+const bytesPerChange = 16 * 1024
+
 export type ChangeBudgets = {
-  check: (database: Database, now: number) => Promise<TooManyChanges | undefined>
-  spend: (database: Database, now: number, addedBytes?: number) => Promise<TooManyChanges | undefined>
+  /** Taken before anything long is parsed, whatever comes of it: otherwise all that arrives meanwhile would get through. */
+  spend: (database: Database, now: number, bytes?: number) => Promise<TooManyChanges | undefined>
+  /** Taken in the transaction of the change. */
+  grow: (transaction: Database, now: number, addedBytes: number) => Promise<TooManyChanges | undefined>
 }
 
-/** Every change takes from them in this order, or two changes could wait for each other. */
 export function changeBudgets(
   { userId, hasConfirmedAddress }: { userId: string; hasConfirmedAddress: boolean },
   address: string,
 ): ChangeBudgets {
-  const changes = [budgetOf(limits.account, [userId]), ...networkBudgets(limits.network, address)]
-  return budgetsFrom(changes, (bytes) =>
-    hasConfirmedAddress ? [] : networkBudgets(limits.growth, address, bytes),
-  )
+  return {
+    spend(database, now, bytes = 0) {
+      const changes = 1 + Math.floor(bytes / bytesPerChange)
+      const ofAccount = budgetOf(limits.account, [userId], 1, changes)
+      return take(database, now, [ofAccount, ...networkBudgets(limits.network, address, changes)])
+    },
+    async grow(transaction, now, addedBytes) {
+      if (hasConfirmedAddress || addedBytes <= 0) return undefined
+      return take(transaction, now, networkBudgets(limits.growth, address, addedBytes))
+    },
+  }
 }
 
 /** Somebody who deletes everything has to get through, whatever was changed before. */
-export function deletionBudgets(address: string): ChangeBudgets {
-  return budgetsFrom(networkBudgets(limits.network, address))
+export function countDeletion(
+  database: Database,
+  now: number,
+  address: string,
+): Promise<TooManyChanges | undefined> {
+  return take(database, now, networkBudgets(limits.network, address))
 }
 
-export const unlimited: ChangeBudgets = { check: async () => undefined, spend: async () => undefined }
+export const unlimited: ChangeBudgets = { spend: async () => undefined, grow: async () => undefined }
 
-function budgetsFrom(
-  changes: readonly Budget[],
-  growthOf: (bytes: number) => Budget[] = () => [],
-): ChangeBudgets {
-  const check = async (database: Database, now: number, budgets = changes) => {
-    const keys = budgets.map(({ key }) => key)
-    const wait = waitMs(budgets, await readRows(database, keys, now), now)
-    return wait > 0 ? ({ refusal: 'too-many-requests', waitMs: wait } as const) : undefined
-  }
-  return {
-    check: (database, now) => check(database, now),
-    async spend(database, now, addedBytes = 0) {
-      const added = addedBytes > 0 ? growthOf(addedBytes) : []
-      const budgets = [...changes, ...added]
-      return (await spend(database, budgets, now)) ? undefined : check(database, now, budgets)
-    },
-  }
+async function take(
+  database: Database,
+  now: number,
+  budgets: readonly Budget[],
+): Promise<TooManyChanges | undefined> {
+  if (await spend(database, budgets, now)) return undefined
+  const keys = budgets.map(({ key }) => key)
+  const wait = waitMs(budgets, await readRows(database, keys, now), now)
+  return { refusal: 'too-many-requests', waitMs: wait }
 }
 
 function networkBudgets(limit: Limit, address: string, amount = 1): Budget[] {

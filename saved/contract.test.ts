@@ -5,8 +5,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import type { Hono } from 'hono'
+import type { Database } from '#database/open.ts'
 import { limits } from '#day/entries/limits.ts'
-import { type ChangeBudgets, changeBudgets, deletionBudgets } from './change-budgets.ts'
+import { changeBudgets, countDeletion } from './change-budgets.ts'
 import { checkEntries } from './check-entries.ts'
 import { openApiDocument } from './openapi.ts'
 import {
@@ -107,7 +108,8 @@ describe('every documented answer', () => {
       428: () => [{ headers: { 'if-match': undefined } }],
       429: async () => {
         const { id } = await service.database.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
-        await useUp(changeBudgets({ userId: id, hasConfirmedAddress: true }, testAddress))
+        const budgets = changeBudgets({ userId: id, hasConfirmedAddress: true }, testAddress)
+        await useUp((database, now) => budgets.spend(database, now))
         return [{ body: entries({ 'favourite/one-more': favourite }) }]
       },
       500: () => [broken],
@@ -116,7 +118,7 @@ describe('every documented answer', () => {
     deleteVisits: {
       401: () => [{ headers: { authorization: 'Basic x' } }],
       429: async () => {
-        await useUp(deletionBudgets(testAddress))
+        await useUp((database, now) => countDeletion(database, now, testAddress))
         return [{}]
       },
       500: () => [broken],
@@ -172,11 +174,13 @@ describe('every documented answer', () => {
     )
   }
 
-  async function useUp({ check, spend }: ChangeBudgets): Promise<void> {
+  async function useUp(
+    count: (database: Database, now: number) => Promise<object | undefined>,
+  ): Promise<void> {
     // It fills while it is used up.
     const now = Date.now() + 10_000
     await service.database.transaction().execute(async (transaction) => {
-      while (!(await check(transaction, now))) await spend(transaction, now)
+      while (!(await count(transaction, now)));
     })
   }
 })

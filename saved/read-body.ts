@@ -1,6 +1,7 @@
+import { isUtf8 } from 'node:buffer'
 import type { HonoRequest } from 'hono'
 import { limits } from '#day/entries/limits.ts'
-import { contentTypeOf, readText } from '#identity/protocol/body-text.ts'
+import { contentTypeOf } from '#identity/protocol/body-text.ts'
 import { limitBodyTo } from '#identity/protocol/limit-body.ts'
 import { problemAnswer } from './problem.ts'
 
@@ -9,11 +10,10 @@ export const limitEntriesBody = limitBodyTo(
   (context) => problemAnswer(context, 'body-too-large', { more: { most: limits.bytes } }),
 )
 
-export async function readJson(request: HonoRequest): Promise<{ json: unknown } | undefined> {
-  const text = await readText(request)
-  if (text === undefined) return undefined
+export function parseJson(bytes: Buffer): { json: unknown } | undefined {
+  if (!isUtf8(bytes)) return undefined
   try {
-    return { json: JSON.parse(text) as unknown }
+    return { json: JSON.parse(bytes.toString()) as unknown }
   } catch {
     return undefined
   }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Database } from '#database/open.ts'
 import { limits } from '#day/entries/limits.ts'
-import { changeBudgets } from './change-budgets.ts'
+import { type ChangeBudgets, changeBudgets } from './change-budgets.ts'
 import {
   assertProblem,
   favourite,
@@ -286,6 +287,7 @@ describe('the room of an account', () => {
       )
     await merge(routes, token, letters('a', 200))
     for (let round = 0; round < 6; round += 1) {
+      await database.deleteFrom('attempts').execute()
       const { status } = await merge(routes, token, gone(`r${round}`, `0mh7x2k4b-00${round}-deviceb2`))
       assert.equal(status, 200)
       assert.ok((await bytes()) <= 1.25 * limits.bytes + 3, `${await bytes()} bytes`)
@@ -298,6 +300,9 @@ describe('the room of an account', () => {
     assertProblem(await merge(routes, token, all), 422, 'too-much')
   })
 })
+
+/** So much costs another change. */
+const changeBytes = 16 * 1024
 
 describe('the budgets of changes', () => {
   const service = routesForEachTest()
@@ -321,9 +326,7 @@ describe('the budgets of changes', () => {
     ] as const) {
       await database.deleteFrom('attempts').execute()
       const begun = Date.now()
-      await database.transaction().execute(async (transaction) => {
-        for (let others = 0; others < 118; others += 1) await budgets.spend(transaction, begun)
-      })
+      await takeChanges(database, budgets, 118 - body.length / changeBytes, begun)
       let answer = await put(body)
       assert.equal(answer.status, status)
       for (let round = 0; answer.status === status; round += 1) {
@@ -332,6 +335,38 @@ describe('the budgets of changes', () => {
         assert.ok(round <= left, `${body.slice(0, 40)}: never refused`)
       }
       assertProblem(answer, 429, 'too-many-requests')
+    }
+  })
+
+  it('are taken from by the bytes of what is sent and stored, before anything is parsed', async () => {
+    const { routes, database } = service()
+    const token = await signUp(service(), 'lakshmi')
+    const { id } = await database.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+    const budgets = changeBudgets({ userId: id, hasConfirmedAddress: true }, testAddress)
+    const large = Object.fromEntries(
+      Array.from({ length: 32 }, (_, index) => [
+        `letter/${index}`,
+        { value: { text: 'x'.repeat(3900) }, clock: favourite.clock },
+      ]),
+    )
+    const put = (body: string) =>
+      send(routes, { method: 'PUT', headers: { ...headersOf(token), 'if-match': '*' }, body })
+    const largeBody = JSON.stringify({ entries: large })
+    const costs = (bytes: number) => 1 + Math.floor(bytes / changeBytes)
+    const small = JSON.stringify({ entries: twoEntries })
+    // The copy is as long as what was sent.
+    for (const [body, cost] of [
+      [largeBody, costs(largeBody.length)],
+      [small, costs(largeBody.length)],
+      ['{'.repeat(5 * changeBytes), costs(largeBody.length) + 5],
+    ] as const) {
+      await database.deleteFrom('attempts').execute()
+      await takeChanges(database, budgets, 121 - cost, Date.now() + 10_000)
+      assertProblem(await put(body), 429, 'too-many-requests')
+      await database.deleteFrom('attempts').execute()
+      await takeChanges(database, budgets, 120 - cost, Date.now())
+      assert.notEqual((await put(body)).status, 429)
+      assertProblem(await put(body), 429, 'too-many-requests')
     }
   })
 
@@ -349,19 +384,30 @@ describe('the budgets of changes', () => {
     await database.deleteFrom('attempts').execute()
     const all = 32 * 1024 * 1024
     const unconfirmed = await register(service(), 'ravi')
-    await changeBudgets(somebody('x', true), testAddress).spend(database, now, all)
+    await changeBudgets(somebody('x', true), testAddress).grow(database, now, all)
     assert.equal((await merge(routes, unconfirmed, twoEntries)).status, 200)
     await database.deleteFrom('attempts').execute()
-    await changeBudgets(somebody('x'), testAddress).spend(database, now, all)
+    await changeBudgets(somebody('x'), testAddress).grow(database, now, all)
     const more = { 'favourite/iskcon': favourite }
     assertProblem(await merge(routes, unconfirmed, more), 429, 'too-many-requests')
     // Nobody uses up what a confirmed neighbour keeps.
     assert.equal((await merge(routes, token, twoEntries)).status, 200)
     await database.deleteFrom('attempts').execute()
-    await changeBudgets(somebody('x'), '2001:db8::1').spend(database, now, all)
+    await changeBudgets(somebody('x'), '2001:db8::1').grow(database, now, all)
     assert.equal((await merge(routes, unconfirmed, more)).status, 200)
   })
 })
+
+async function takeChanges(
+  database: Database,
+  { spend }: ChangeBudgets,
+  changes: number,
+  now: number,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    for (let others = 0; others < Math.floor(changes); others += 1) await spend(transaction, now)
+  })
+}
 
 describe('the addresses below /api/', () => {
   const service = routesForEachTest()

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from '#database/open.ts'
-import { changeBudgets, deletionBudgets, unlimited } from './change-budgets.ts'
+import { changeBudgets, countDeletion, unlimited } from './change-budgets.ts'
 import { checkEntries } from './check-entries.ts'
 import { openApiDocument } from './openapi.ts'
 import { problemAnswer, unavailableAnswer } from './problem.ts'
-import { isJson, limitEntriesBody, readJson } from './read-body.ts'
+import { isJson, limitEntriesBody, parseJson } from './read-body.ts'
 import { firstRoom, fullRoom } from './room.ts'
 import { admitChange, type Refused, save } from './save.ts'
-import { deleteCopy, type Owner, readEtag, readVersion, type Version } from './store.ts'
+import { deleteCopy, type Owner, readState, readVersion, type Version } from './store.ts'
 
 export type Caller = Owner & { hasConfirmedAddress: boolean }
 
@@ -36,8 +36,10 @@ export function savedRoutes(
     .get('/api/visits', requireOwner, async (context) => {
       const { owner } = context.var
       const known = context.req.header('if-none-match')
-      const etag = known === undefined ? '' : await readEtag(database, owner, clock())
-      if (etag !== 'ended' && names(known, etag)) return context.body(null, 304, headersOf({ etag }))
+      const stored = known === undefined ? undefined : await readState(database, owner, clock())
+      if (stored && stored !== 'ended' && names(known, stored.etag)) {
+        return context.body(null, 304, headersOf(stored))
+      }
       const version = await readVersion(database, owner, clock())
       return version === 'ended' ? signInNeeded(context) : entriesAnswer(context, version)
     })
@@ -49,24 +51,19 @@ export function savedRoutes(
         budgets: limitsChanges ? changeBudgets(owner, addressOf(context)) : unlimited,
         now,
       }
-      const refused = await admitChange(database, owner, conditions)
+      const bytes = Buffer.from(await context.req.arrayBuffer())
+      const refused = await admitChange(database, owner, bytes.length, conditions)
       if (refused) return refusalAnswer(context, refused)
-      const body = await readJson(context.req)
-      const checked = body && checkEntries(body.json, new Date(now))
-      if (!checked || 'invalid' in checked) {
-        const tooMany = await conditions.budgets.spend(database, now)
-        if (tooMany) return refusalAnswer(context, tooMany)
-        return checked
-          ? problemAnswer(context, 'entries-invalid', { more: checked })
-          : problemAnswer(context, 'body-unreadable')
-      }
+      const body = parseJson(bytes)
+      if (!body) return problemAnswer(context, 'body-unreadable')
+      const checked = checkEntries(body.json, new Date(now))
+      if ('invalid' in checked) return problemAnswer(context, 'entries-invalid', { more: checked })
       const room = owner.hasConfirmedAddress ? fullRoom : firstRoom
       const saved = await save(database, owner, checked.entries, { ...conditions, room })
       return 'refusal' in saved ? refusalAnswer(context, saved) : entriesAnswer(context, saved.version)
     })
     .delete('/api/visits', requireOwner, async (context) => {
-      const budgets = limitsChanges ? deletionBudgets(addressOf(context)) : unlimited
-      const tooMany = await budgets.spend(database, clock())
+      const tooMany = limitsChanges && (await countDeletion(database, clock(), addressOf(context)))
       if (tooMany) return refusalAnswer(context, tooMany)
       await deleteCopy(database, context.var.owner, clock())
       return context.body(null, 204, { 'cache-control': 'no-store' })

@@ -7,7 +7,7 @@ import {
   entriesOf,
   newVersion,
   type Owner,
-  readEtag,
+  readState,
   readVersion,
   replaceVersion,
   type Version,
@@ -24,19 +24,19 @@ type Conditions = {
   now: number
 }
 
-/** Runs before the body is read, and without reading what is stored: both may be long. */
+/** Runs before what was sent is parsed, and without reading what is stored: both may be long. */
 export async function admitChange(
   database: Database,
   owner: Owner,
+  sentBytes: number,
   { isRead, budgets, now }: Conditions,
 ): Promise<Refused | undefined> {
-  const etag = await readEtag(database, owner, now)
-  if (etag === 'ended') return { refusal: 'sign-in-needed' }
-  if (!isRead(etag)) return { refusal: 'changed' }
-  return budgets.check(database, now)
+  const stored = await readState(database, owner, now)
+  if (stored === 'ended') return { refusal: 'sign-in-needed' }
+  if (!isRead(stored.etag)) return { refusal: 'changed' }
+  return budgets.spend(database, now, sentBytes + stored.bytes)
 }
 
-/** Takes from the budgets whatever comes of it. */
 export async function save(
   database: Database,
   owner: Owner,
@@ -48,15 +48,13 @@ export async function save(
   if (!isRead(version.etag)) return { refusal: 'changed' }
   const stored = entriesOf(version)
   const merged = mergeEntries(stored, sent)
-  if (Object.keys(sent).every((key) => merged[key] === stored[key])) {
-    return (await budgets.spend(database, now)) ?? { version }
-  }
+  if (Object.keys(sent).every((key) => merged[key] === stored[key])) return { version }
   const left = fittingInto(room, { stored, merged, sent })
-  if (left === 'too-much') return (await budgets.spend(database, now)) ?? { refusal: 'too-much', room }
+  if (left === 'too-much') return { refusal: 'too-much', room }
   const next = newVersion(left)
   const added = Buffer.byteLength(next.text) - Buffer.byteLength(version.text)
   const result = await replaceVersion(database, owner, version, next, now, (transaction) =>
-    budgets.spend(transaction, now, added),
+    budgets.grow(transaction, now, added),
   )
   if (typeof result === 'object') return result
   if (result === 'done') return { version: next }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import { isFarAhead } from '#day/entries/clock.ts'
@@ -46,14 +46,17 @@ export async function readVersion(database: Database, owner: Owner, now: number)
   }
 }
 
-export async function readEtag(database: Database, owner: Owner, now: number): Promise<string | 'ended'> {
+type State = { etag: string; bytes: number }
+
+/** Of what is stored, without reading it. */
+export async function readState(database: Database, owner: Owner, now: number): Promise<State | 'ended'> {
   const row = await database
     .selectFrom('visits')
-    .select(['etag', 'deleted_at'])
+    .select(['etag', 'deleted_at', sql<number>`octet_length(entries)`.as('bytes')])
     .where('user_id', '=', owner.userId)
     .executeTakeFirst()
-  if (!row) return emptyVersion.etag
-  return isEnded(row, owner, now) ? 'ended' : row.etag
+  if (!row) return { etag: emptyVersion.etag, bytes: 0 }
+  return isEnded(row, owner, now) ? 'ended' : row
 }
 
 /** Searches the text, which is much faster than parsing it. */
