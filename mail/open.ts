@@ -9,6 +9,7 @@ import { databaseTime } from './database-time.ts'
 import type { Delivery } from './delivery.ts'
 import { type Failure, failureReason, isFinal } from './failure.ts'
 import { openFolder } from './folder.ts'
+import { deliverLeft } from './left-in-folder.ts'
 import type { MailLog } from './log.ts'
 import { domainNameOf, messageOf } from './message.ts'
 import type { Sender } from './sender.ts'
@@ -75,6 +76,9 @@ export function openMail({
   let looks = Promise.resolve()
   let isLookWaiting = false
   let nudged: NodeJS.Timeout | undefined
+  const left = deliverLeft(join(dataDir, 'waiting'), { delivery, log, now: Date.now() }).catch((error) =>
+    log.warn(`The folder waiting/ could not be emptied: ${failureReason(error as Failure)}`),
+  )
   const polls = setInterval(look, pollMs)
   look()
 
@@ -151,9 +155,10 @@ export function openMail({
       clearTimeout(nudged)
       look()
       await looks
-      await Promise.race([Promise.all(underWay), wait(closeMs, undefined, { ref: false })])
+      const all = Promise.all([...underWay, left])
+      await Promise.race([all, wait(closeMs, undefined, { ref: false })])
       delivery.close()
-      await Promise.all(underWay)
+      await all
     },
   }
 }
