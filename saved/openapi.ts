@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#day/entries/limits.ts'
-import { kinds, unknownKind } from './entry-kinds.ts'
+import { formerKind, kinds, unknownKind } from './entry-kinds.ts'
 import { type ProblemName, problems, typeOf } from './problem.ts'
 import { firstRoom } from './room.ts'
 
@@ -135,7 +135,7 @@ function copySchema() {
       entries: {
         type: 'object',
         patternProperties: Object.fromEntries(
-          [...known, unknownKind].map(({ key, entry }) => [key.source, jsonSchemaOf(entry)]),
+          [...known, unknownKind, formerKind].map(({ key, entry }) => [key.source, jsonSchemaOf(entry)]),
         ),
         additionalProperties: false,
       },

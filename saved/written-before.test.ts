@@ -9,7 +9,15 @@ import { runAccounts } from '#identity/testing/accounts-command.ts'
 import { post } from '#identity/testing/calls.ts'
 import { password } from '#tests/support/sign-ups.ts'
 import { storageBefore, writtenBefore } from '#tests/support/written-before.ts'
-import { headersOf, routesForEachTest } from './testing/service.ts'
+import {
+  assertProblem,
+  favourite,
+  headersOf,
+  merge,
+  routesForEachTest,
+  signUp,
+  visit,
+} from './testing/service.ts'
 
 describe('what an account saved by an earlier version', () => {
   const service = routesForEachTest()
@@ -28,6 +36,22 @@ describe('what an account saved by an earlier version', () => {
     assert.equal(imported.code, 0, imported.stderr)
     rmSync(file)
     await assertAnsweredAsBefore()
+  })
+
+  it('can be removed, and only removed, whatever may be written today', async () => {
+    const { routes, database } = service()
+    const token = await signUp(service(), 'lakshmi')
+    const key = 'visit/tirumala/9999-99-99'
+    await merge(routes, token, { 'favourite/iskcon': favourite })
+    const stored = { 'favourite/iskcon': favourite, [key]: visit }
+    await database
+      .updateTable('visits')
+      .set({ entries: JSON.stringify(stored) })
+      .execute()
+    const clock = '0mh7x2k4b-000-deviceb2'
+    assertProblem(await merge(routes, token, { [key]: { ...visit, clock } }), 422, 'entries-invalid')
+    const removed = await merge(routes, token, { [key]: { value: null, clock } })
+    assert.deepEqual([removed.status, removed.body.entries[key]], [200, { value: null, clock }])
   })
 
   async function assertAnsweredAsBefore(): Promise<void> {
