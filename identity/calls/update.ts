@@ -21,7 +21,7 @@ export async function update(identity: Identity, request: AccountRequest, client
   }
   if (request.password !== undefined) return updatePassword(identity, request, request.password, client)
   const caller = await callerOf(identity, request.idToken)
-  return isRefusal(caller) ? caller : updateProfile(identity, request, caller)
+  return isRefusal(caller) ? caller : updateProfile(identity, request, caller, client)
 }
 
 function requestRefusal(request: AccountRequest): Refusal | undefined {
@@ -54,10 +54,17 @@ function removesCredential({ deleteAttribute, deleteProvider }: AccountRequest):
   )
 }
 
-async function updateProfile({ database }: Identity, request: AccountRequest, { account }: Caller) {
+async function updateProfile(
+  { database, throttle }: Identity,
+  request: AccountRequest,
+  { account }: Caller,
+  { address }: Client,
+) {
   const changes = profileChanges(request)
-  const isChange = Object.keys(changes).length > 0
-  const after = isChange ? await changeAccount(database, account.id, changes) : account
+  if (Object.keys(changes).length === 0) return updateAnswer(account)
+  const tooMany = await throttle.countProfileChange(account.id, address)
+  if (tooMany) return tooMany
+  const after = await changeAccount(database, account.id, changes)
   return after ? updateAnswer(after) : refuse('USER_NOT_FOUND')
 }
 

@@ -9,6 +9,7 @@ import {
   type MailKind,
 } from './mail-limits.ts'
 import { beginPasswordTry, type PasswordTry, trustNetwork } from './password-tries.ts'
+import { countProfileChange } from './profile-changes.ts'
 import { countRegistration } from './registrations.ts'
 
 /** No count depends on whether an email has an account. The rules: docs/security.md, "The throttle". */
@@ -30,6 +31,7 @@ export type Throttle = {
     email: string,
     transaction?: Database,
   ) => Promise<Refusal | undefined>
+  countProfileChange: (accountId: string, address: string) => Promise<Refusal | undefined>
   /** After a refusal the caller must not reveal whether the email is taken. */
   countRegistration: (email: string, address: string) => Promise<Refusal | undefined>
 }
@@ -47,6 +49,7 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
     forgetResets: (transaction, email, address) => forgetResets(transaction, { email, address }),
     countMove: (accountId) => countMove(database, clock(), accountId),
     countNotice: (kind, email, transaction = database) => countNotice(transaction, clock(), { kind, email }),
+    countProfileChange: (accountId, address) => countProfileChange(database, clock(), { accountId, address }),
     countRegistration: async (email, address) => {
       await removeOld(database)
       return countRegistration(database, clock(), { email, address })
@@ -82,5 +85,6 @@ export const noThrottle: Throttle = {
   forgetResets: async () => {},
   countMove: async () => undefined,
   countNotice: async () => undefined,
+  countProfileChange: async () => undefined,
   countRegistration: async () => undefined,
 }
