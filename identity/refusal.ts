@@ -46,6 +46,17 @@ type ErrorName =
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
 
+/** Undoes the transaction that it is thrown in. The refusal is answered. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super()
+    this.refusal = refusal
+  }
+}
+
 export function refuse(refusal: ErrorName, detail?: string): Refusal {
   return detail === undefined ? { refusal } : { refusal, detail }
 }

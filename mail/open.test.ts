@@ -55,7 +55,7 @@ describe('many mails', { timeout: 30_000 }, () => {
 
   it('leave in the order of what they protect', async () => {
     const arrived = await order(async (send) => {
-      await send('confirm', { rank: mailRank.confirmation })
+      await send('confirm', { rank: mailRank.unconfirmed })
       await send('reset', { rank: mailRank.reset })
       await send('undo', { rank: mailRank.wayBack, turn: 9 })
     })

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { queueMail } from '#identity/mails/queue-mail.ts'
 import { openIdentity } from '#identity/service.ts'
+import { lakshmi, post } from '#identity/testing/calls.ts'
+import { confirmAddress } from '#identity/testing/confirm-address.ts'
 import { identityForEachTest } from '#identity/testing/service.ts'
 import { claimMails } from './waiting-mails.ts'
 
@@ -9,7 +11,7 @@ const now = 1_000_000
 const link = 'https://visit.example/forgot'
 const notice = {
   requestType: 'PASSWORD_CHANGED',
-  email: 'lakshmi@example.com',
+  email: lakshmi.email,
   link,
   language: 'en',
 } as const
@@ -48,11 +50,13 @@ describe('mails that wait', { timeout: 120_000 }, () => {
   }
 
   it('are claimed and queued as fast however many they are', async () => {
-    const { database, settings } = service()
+    const { routes, database, settings } = service()
     const identity = await openIdentity(database, settings)
     const client = { address: '192.0.2.1', locale: undefined }
+    await post(routes, 'accounts:signUp', lakshmi)
+    const owner = await confirmAddress(database, lakshmi.email)
     const claim = () => median(() => claimMails(database, now, 1))
-    const queue = () => median(() => queueMail(identity, database, notice, client))
+    const queue = () => median(() => queueMail(identity, database, notice, client, owner))
     await addMails(0, 200)
     await claim()
     const few = { claim: await claim(), queue: await queue() }

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { mailRank } from '#identity/mails/rank.ts'
 import { readAccounts, runAccounts } from '#identity/testing/accounts-command.ts'
 import { lakshmi, post } from '#identity/testing/calls.ts'
+import { confirmAddress } from '#identity/testing/confirm-address.ts'
 import { identityForEachTest } from '#identity/testing/service.ts'
 
 describe('the accounts command and mails that wait', { timeout: 60_000 }, () => {
@@ -15,6 +16,7 @@ describe('the accounts command and mails that wait', { timeout: 60_000 }, () => 
 
     leaveMails()
     const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await confirmAddress(database, lakshmi.email)
     await post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
     await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: lakshmi.email })
     await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'no@account.example' })

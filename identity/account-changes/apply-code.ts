@@ -17,11 +17,7 @@ import {
 } from '../mailed-codes/codes.ts'
 import { mailCode } from '../mailed-codes/issue-code.ts'
 import { revokeChangesTo, revokeCodes, revokeLaterRecoveries } from '../mailed-codes/revoke-codes.ts'
-import {
-  countAndSendEmailChangeUndone,
-  countAndSendPasswordChanged,
-  sendAccountDeleted,
-} from '../mails/send-notice.ts'
+import { sendNoticeIfWithin } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
@@ -39,8 +35,6 @@ type Purpose = {
   change: (code: OutOfBandCode, account: Account, now: number) => AccountChanges | undefined
   /** Without it, whoever took an account could keep its address by registering there. */
   replacesUnconfirmed?: true
-  /** An address is never left without a mail that can undo it, so over the limit the change is refused. */
-  countFirst?: (identity: Identity, code: OutOfBandCode) => Promise<Refusal | undefined>
   inTransaction?: (
     identity: Identity,
     transaction: Database,
@@ -67,7 +61,6 @@ const purposes: Record<RequestType, Purpose> = {
             valid_since: now,
           }
         : undefined,
-    countFirst: ({ throttle }, { email }) => throttle.countNotice('address', email),
     inTransaction: mailRecovery,
   },
   RECOVER_EMAIL: {
@@ -107,8 +100,7 @@ export async function applyCode(
     if (!purpose.replacesUnconfirmed || replaced.email_verified === 1) return refuse('EMAIL_EXISTS')
     if (!(await hasBeenWarned(identity, code, replaced))) return refuse('ACCOUNT_WOULD_BE_DELETED')
   }
-  const tooMany = await purpose.countFirst?.(identity, code)
-  return tooMany ?? applyChange(identity, account, change, code, client, replaced)
+  return applyChange(identity, account, change, code, client, replaced)
 }
 
 /** The account in the way may be the reader's own. Another account needs another warning. */
@@ -124,17 +116,11 @@ async function hasBeenWarned(
   return warnedUntil !== undefined && now >= warnedUntil - warnedMs + unreadMs
 }
 
-async function deleteUnconfirmed(
-  identity: Identity,
-  transaction: Database,
-  email: string,
-  warnedOf: Account,
-  client: Client,
-): Promise<void> {
+async function deleteUnconfirmed(transaction: Database, email: string, warnedOf: Account): Promise<boolean> {
   const present = await findAccountByEmail(transaction, email)
-  if (present?.id !== warnedOf.id || present.email_verified === 1) return
+  if (present?.id !== warnedOf.id || present.email_verified === 1) return false
   await removeAccount(transaction, present.id)
-  await sendAccountDeleted(identity, transaction, email, client)
+  return true
 }
 
 async function applyChange(
@@ -147,10 +133,11 @@ async function applyChange(
 ): Promise<AppliedCode | Refusal> {
   try {
     return await identity.database.transaction().execute(async (transaction) => {
-      if (replaced) await deleteUnconfirmed(identity, transaction, code.email, replaced, client)
+      const isDeleted = replaced && (await deleteUnconfirmed(transaction, code.email, replaced))
       const after = await changeAccountIfUnchanged(transaction, account, change)
       // A code stays valid if it had no effect.
       if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
+      if (isDeleted) await sendNoticeIfWithin(identity, transaction, 'ACCOUNT_DELETED', after, client)
       if (!change.email) return { account: after, code }
       await endSessions(transaction, account.id)
       await revokeCodes(transaction, account.id)
@@ -173,14 +160,14 @@ async function notifyOfRecovery(
   after: Account,
   client: Client,
 ) {
-  if (before.email === null) return
-  const mailbox = { email: before.email, accountId: before.id }
-  if (before.email !== after.email)
-    await countAndSendEmailChangeUndone(identity, transaction, mailbox, client)
-  else if (before.password_hash !== after.password_hash)
-    await countAndSendPasswordChanged(identity, transaction, mailbox, client)
+  if (before.email !== after.email) {
+    await sendNoticeIfWithin(identity, transaction, 'EMAIL_CHANGE_UNDONE', before, client)
+  } else if (before.password_hash !== after.password_hash) {
+    await sendNoticeIfWithin(identity, transaction, 'PASSWORD_CHANGED', after, client)
+  }
 }
 
+/** An address is never left without a mail that can undo it, so over the limit the change is refused. */
 async function mailRecovery(
   identity: Identity,
   transaction: Database,
@@ -188,6 +175,8 @@ async function mailRecovery(
   client: Client,
 ): Promise<void> {
   if (before.email === null || after.email === null) return
-  const request = { requestType: 'RECOVER_EMAIL', email: before.email, newEmail: after.email } as const
-  await mailCode(identity, transaction, before, request, client)
+  const { email } = before
+  const request = { requestType: 'RECOVER_EMAIL', email, newEmail: after.email } as const
+  const count = (within: Database) => identity.throttle.countNotice('address', email, within)
+  await mailCode(identity, transaction, before, request, client, count)
 }

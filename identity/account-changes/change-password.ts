@@ -15,15 +15,11 @@ export async function changePassword(
   client: Client,
   profile: AccountChanges,
 ): Promise<{ account: Account; tokens: TokenFields } | Refusal> {
-  const { database, passwords, throttle, clock } = identity
+  const { database, passwords, clock } = identity
   // Setting the same password again is the SDK's way to end every session; the mail then says so.
   const { matches } = await passwords.compare(password, account.password_hash, client.address)
   const notice = matches ? 'SIGNED_OUT_EVERYWHERE' : 'PASSWORD_CHANGED'
   const passwordHash = await passwords.hash(password, client.address)
-  const { email } = account
-  // A password never changes without a notice to its owner, so over the limit the change is refused.
-  const tooMany = email === null ? undefined : await throttle.countNotice('password', email)
-  if (tooMany) return tooMany
   const now = clock()
   const changes = { ...profile, password_hash: passwordHash, password_updated_at: now, valid_since: now }
   const changed = await database.transaction().execute(async (transaction) => {
@@ -31,9 +27,7 @@ export async function changePassword(
     if (!after) return undefined
     await endSessions(transaction, account.id)
     await revokeCodesExceptResets(transaction, account.id)
-    if (email !== null) {
-      await sendPasswordNotice(identity, transaction, notice, { email, accountId: account.id }, client)
-    }
+    await sendPasswordNotice(identity, transaction, notice, after, client)
     return { account: after, ...(await startSession(transaction, account.id, now)) }
   })
   // A concurrent change won and ended the caller's session.

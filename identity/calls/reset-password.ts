@@ -8,7 +8,7 @@ import {
   UnusedCodeError,
 } from '../mailed-codes/codes.ts'
 import { revokeAllCodes, revokeCodes } from '../mailed-codes/revoke-codes.ts'
-import { countAndSendPasswordChanged } from '../mails/send-notice.ts'
+import { sendNoticeIfWithin } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
@@ -64,8 +64,7 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
       const isFirstProof = present.email_verified === 0
       await (isFirstProof ? revokeAllCodes : revokeCodes)(transaction, account.id)
       await throttle.trustNetwork(transaction, code.email, client.address)
-      const mailbox = { email: code.email, accountId: account.id }
-      await countAndSendPasswordChanged(identity, transaction, mailbox, client)
+      await sendNoticeIfWithin(identity, transaction, 'PASSWORD_CHANGED', after, client)
     })
     .catch((error: unknown) => {
       if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')

@@ -2,7 +2,12 @@ import type { Database } from '#database/open.ts'
 import { type Account, changeAccountIfUnchanged, findAccountByEmail } from '../accounts/accounts.ts'
 import { canonicalEmail } from '../accounts/email.ts'
 import { continueUrlRefusal } from '../mailed-codes/continue-url.ts'
-import { type CodeRequest, mailCode, mailCodeUnlessDeleted } from '../mailed-codes/issue-code.ts'
+import {
+  type CodeRequest,
+  type CountMail,
+  mailCode,
+  mailCodeUnlessDeleted,
+} from '../mailed-codes/issue-code.ts'
 import type { Client } from '../protocol/client.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
@@ -51,8 +56,8 @@ async function sendPasswordReset(identity: Identity, request: AccountRequest, cl
   }
   const code = { requestType: 'PASSWORD_RESET', email, continueUrl: request.continueUrl } as const
   const receives = account !== undefined && !account.disabled
-  const receiver = receives ? account : undefined
-  return (await mailCodeUnlessDeleted(identity, receiver, code, client, count)) ?? sentAnswer(email)
+  await mailCodeUnlessDeleted(identity, receives ? account : undefined, code, client, count)
+  return sentAnswer(email)
 }
 
 async function sendVerification(identity: Identity, request: AccountRequest, client: Client) {
@@ -62,10 +67,10 @@ async function sendVerification(identity: Identity, request: AccountRequest, cli
   if (isRefusal(caller)) return caller
   const { email } = caller.account
   if (email === null) return refuse('MISSING_EMAIL')
-  const tooMany = await identity.throttle.countMail('verification', email, client.address)
-  if (tooMany) return tooMany
+  const count = (within: Database) =>
+    identity.throttle.countMail('verification', email, client.address, within)
   const code = { requestType: 'VERIFY_EMAIL', email, continueUrl: request.continueUrl } as const
-  return (await mailCodeTo(identity, caller, caller.account, code, client)) ?? sentAnswer(email)
+  return (await mailCodeTo(identity, caller, caller.account, code, client, count)) ?? sentAnswer(email)
 }
 
 /** Pages know the answer by the name in brackets, which the SDK passes on. */
@@ -81,17 +86,17 @@ async function sendEmailChange(identity: Identity, request: AccountRequest, clie
   const newEmail = canonicalEmail(request.newEmail)
   if (newEmail === undefined) return refuse('INVALID_NEW_EMAIL')
   if (newEmail === email) return ownEmail
-  const tooMany =
-    (await identity.throttle.countMove(caller.account.id)) ??
-    (await identity.throttle.countMail('change', newEmail, client.address))
+  const { database, settings, throttle } = identity
+  const tooMany = await throttle.countMove(caller.account.id)
   if (tooMany) return tooMany
+  const count = (within: Database) => throttle.countMail('change', newEmail, client.address, within)
 
-  const taken = (await findAccountByEmail(identity.database, newEmail)) !== undefined
-  if (taken && !identity.settings.enumerationProtection) return refuse('EMAIL_EXISTS')
+  const taken = (await findAccountByEmail(database, newEmail)) !== undefined
+  if (taken && !settings.enumerationProtection) return (await count(database)) ?? refuse('EMAIL_EXISTS')
   const { continueUrl } = request
   const code = { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, newEmail, continueUrl } as const
   const account = taken ? undefined : caller.account
-  return (await mailCodeTo(identity, caller, account, code, client)) ?? sentAnswer(email)
+  return (await mailCodeTo(identity, caller, account, code, client, count)) ?? sentAnswer(email)
 }
 
 /** A reset, which revokes the caller's codes, must not miss one that is being stored. */
@@ -101,10 +106,11 @@ async function mailCodeTo(
   account: Account | undefined,
   code: CodeRequest,
   client: Client,
+  count: CountMail,
 ): Promise<Refusal | undefined> {
   return identity.database.transaction().execute(async (transaction) => {
     if (!(await lockIfSignedIn(transaction, caller))) return refuse('TOKEN_EXPIRED')
-    await mailCode(identity, transaction, account, code, client)
+    await mailCode(identity, transaction, account, code, client, count)
     return undefined
   })
 }

@@ -4,7 +4,7 @@ import type { Account } from '../accounts/accounts.ts'
 import { mailLanguage } from '../mails/language.ts'
 import { queueMail } from '../mails/queue-mail.ts'
 import type { Client } from '../protocol/client.ts'
-import type { Refusal } from '../refusal.ts'
+import { type Refusal, RefusedError } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { actionLink } from './action-link.ts'
 import { newCode, storeCode, validHours } from './codes.ts'
@@ -17,56 +17,46 @@ export type CodeRequest = {
   | { requestType: 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'; newEmail: string }
 )
 
-/** Without an account, the code is useless and nothing is mailed, but it takes as long. */
+export type CountMail = (transaction: Database) => Promise<Refusal | undefined>
+
+/**
+ * Without an account, the code is useless and nothing is mailed, but it takes as long. The mail is counted last, because
+ * everything locks the account first.
+ */
 export async function mailCode(
   identity: Identity,
   transaction: Database,
   account: Account | undefined,
   { continueUrl, ...purpose }: CodeRequest,
   client: Client,
+  count: CountMail,
 ): Promise<void> {
   const { requestType, email } = purpose
   const code = newCode()
   const newEmail = purpose.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? purpose.newEmail : undefined
   const stored = { accountId: account?.id ?? null, requestType, email, newEmail }
   await storeCode(transaction, code, stored, identity.clock())
+  const tooMany = await count(transaction)
+  if (tooMany) throw new RefusedError(tooMany)
   const language = mailLanguage(client.locale)
   const link = actionLink(identity.settings, { requestType, code, language, continueUrl })
   const mail = { ...purpose, link, language, validHours: validHours[requestType] }
-  await queueMail(identity, transaction, mail, client, {
-    accountId: account?.id ?? null,
-    forNobody: account === undefined,
-  })
+  await queueMail(identity, transaction, mail, client, account)
 }
 
-class RefusedMailError extends Error {
-  override name = 'RefusedMailError'
-  readonly refusal: Refusal
-
-  constructor(refusal: Refusal) {
-    super()
-    this.refusal = refusal
-  }
-}
-
-/** The mail is counted last, because everything locks the account first. */
 export async function mailCodeUnlessDeleted(
   identity: Identity,
   account: Account | undefined,
   request: CodeRequest,
   client: Client,
-  count: (transaction: Database) => Promise<Refusal | undefined>,
-): Promise<Refusal | undefined> {
+  count: CountMail,
+): Promise<void> {
   try {
-    await identity.database.transaction().execute(async (transaction) => {
-      await mailCode(identity, transaction, account, request, client)
-      const refusal = await count(transaction)
-      if (refusal) throw new RefusedMailError(refusal)
-    })
-    return undefined
+    await identity.database
+      .transaction()
+      .execute((transaction) => mailCode(identity, transaction, account, request, client, count))
   } catch (error) {
-    if (error instanceof RefusedMailError) return error.refusal
     if (!account || !isForeignKeyViolation(error)) throw error
-    return mailCodeUnlessDeleted(identity, undefined, request, client, count)
+    await mailCodeUnlessDeleted(identity, undefined, request, client, count)
   }
 }

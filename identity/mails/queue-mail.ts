@@ -3,10 +3,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { keyOf } from '#budgets/leaky-bucket.ts'
 import { widestNetworkOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
+import type { Account } from '../accounts/accounts.ts'
 import type { Client } from '../protocol/client.ts'
+import { RefusedError } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { type MailFacts, recipientOf } from './mail-for.ts'
-import { type MailRank, mailRank, rankOf } from './rank.ts'
+import { type MailRank, mailKinds, mailRank } from './rank.ts'
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
@@ -14,15 +16,16 @@ const hourMs = 60 * minuteMs
 /** RFC 5321, 4.5.4.1, gives a mail server that is down four to five days. */
 const noticeHours = 5 * 24
 
+/** `account` is the one that the mail is about, as it is known to its recipient; without it nobody gets the mail. */
 export async function queueMail(
-  { clock, onMailQueued }: Identity,
+  identity: Identity,
   transaction: Database,
   facts: MailFacts,
   client: Client,
-  { accountId = null, forNobody = false }: { accountId?: string | null; forNobody?: boolean } = {},
+  account: Account | undefined,
 ): Promise<void> {
-  const now = clock()
-  const rank = forNobody ? mailRank.nobody : rankOf(facts)
+  const now = identity.clock()
+  const rank = await rankWithinLimit(identity, transaction, facts, client, account)
   const lane = laneOf(rank, facts, client)
   await transaction
     .insertInto('mails')
@@ -38,15 +41,34 @@ export async function queueMail(
       due_at: now,
       tries: 0,
       failure: null,
-      account_id: accountId,
+      // The notice of a deletion would go with its account.
+      account_id: facts.requestType === 'ACCOUNT_DELETED' ? null : (account?.id ?? null),
     })
     .execute()
-  onMailQueued()
+  identity.onMailQueued()
+}
+
+/** Every mail is counted here, unless its recipient has confirmed the mailbox. */
+async function rankWithinLimit(
+  { throttle }: Identity,
+  transaction: Database,
+  facts: MailFacts,
+  { address }: Client,
+  account: Account | undefined,
+): Promise<MailRank> {
+  const { rank, isRequired } = mailKinds[facts.requestType]
+  const isConfirmed = account?.email === recipientOf(facts) && account.email_verified === 1
+  // A reset that nobody gets counts for nothing: the others of a network need theirs. What is refused counts alike.
+  const isCounted = !isConfirmed && (isRequired || account !== undefined)
+  const isWithin = await throttle.countUnconfirmed(isCounted ? 1 : 0, address, transaction)
+  if (isConfirmed) return rank
+  if (!isWithin && isRequired) throw new RefusedError(await throttle.unconfirmedRefusal(address, transaction))
+  return account && isWithin ? mailRank.unconfirmed : mailRank.nobody
 }
 
 /** Mails to unconfirmed mailboxes can go to any number of them, so here networks take turns. */
 function laneOf(rank: MailRank, facts: MailFacts, { address }: Client): string {
-  const whose = rank === mailRank.confirmation ? widestNetworkOf(address) : recipientOf(facts)
+  const whose = rank === mailRank.unconfirmed ? widestNetworkOf(address) : recipientOf(facts)
   return keyOf(`mails ${rank}`, whose)
 }
 

@@ -1,63 +1,79 @@
 import type { Database } from '#database/open.ts'
+import type { Account } from '../accounts/accounts.ts'
 import type { Client } from '../protocol/client.ts'
+import { RefusedError } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { mailLanguage } from './language.ts'
 import { queueMail } from './queue-mail.ts'
 
-type Mailbox = { email: string; accountId: string }
-
-/** The caller has counted the notice with the throttle. */
-export function sendPasswordNotice(
+/** A password never changes without a notice to its owner, so over the limit the change is refused. */
+export async function sendPasswordNotice(
   identity: Identity,
   transaction: Database,
   requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE',
-  mailbox: Mailbox,
+  account: Account,
   client: Client,
 ): Promise<void> {
-  return sendNotice(identity, transaction, requestType, mailbox, client)
+  const { email } = account
+  if (email === null) return
+  const tooMany = await identity.throttle.countNotice('password', email, transaction)
+  if (tooMany) throw new RefusedError(tooMany)
+  await sendNotice(identity, transaction, { requestType, email }, account, client)
 }
 
-/** A change by a mailed link does not depend on its notice, so that is counted here. */
-export async function countAndSendPasswordChanged(
+const noticeKinds = {
+  PASSWORD_CHANGED: 'password',
+  EMAIL_CHANGE_UNDONE: 'address',
+  ACCOUNT_DELETED: 'deletion',
+} as const
+
+/**
+ * What a mailed link changes does not depend on its notice. Goes to the account's address, which is the one that it has
+ * left if a change of it was undone.
+ */
+export async function sendNoticeIfWithin(
   identity: Identity,
   transaction: Database,
-  mailbox: Mailbox,
+  requestType: keyof typeof noticeKinds,
+  account: Account,
   client: Client,
 ): Promise<void> {
-  if (await identity.throttle.countNotice('password', mailbox.email, transaction)) return
-  await sendNotice(identity, transaction, 'PASSWORD_CHANGED', mailbox, client)
+  const { email } = account
+  if (email === null) return
+  const tooMany = await identity.throttle.countNotice(noticeKinds[requestType], email, transaction)
+  if (!tooMany) await sendNotice(identity, transaction, { requestType, email }, account, client)
 }
 
-/** Does not name the address that the account has left: it may be mistyped and belong to a stranger. */
-export async function countAndSendEmailChangeUndone(
+/** If a notice would be one too many, the account stays. Counted in one order, and first, to prevent deadlocks. */
+export async function sendAccountDeleted(
   identity: Identity,
   transaction: Database,
-  left: Mailbox,
+  mailboxes: readonly string[],
+  account: Account,
   client: Client,
 ): Promise<void> {
-  if (await identity.throttle.countNotice('address', left.email, transaction)) return
-  await sendNotice(identity, transaction, 'EMAIL_CHANGE_UNDONE', left, client)
-}
-
-/** The caller has counted it. The notice belongs to no account, or it would go with it. */
-export function sendAccountDeleted(
-  identity: Identity,
-  transaction: Database,
-  email: string,
-  client: Client,
-): Promise<void> {
-  return sendNotice(identity, transaction, 'ACCOUNT_DELETED', { email, accountId: null }, client)
+  const emails = [...new Set(mailboxes)].sort()
+  for (const email of emails) {
+    const tooMany = await identity.throttle.countNotice('deletion', email, transaction)
+    if (tooMany) throw new RefusedError(tooMany)
+  }
+  for (const email of emails) {
+    await sendNotice(identity, transaction, { requestType: 'ACCOUNT_DELETED', email }, account, client)
+  }
 }
 
 function sendNotice(
   identity: Identity,
   transaction: Database,
-  requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE' | 'EMAIL_CHANGE_UNDONE' | 'ACCOUNT_DELETED',
-  { email, accountId }: { email: string; accountId: string | null },
+  notice: {
+    requestType: 'PASSWORD_CHANGED' | 'SIGNED_OUT_EVERYWHERE' | 'EMAIL_CHANGE_UNDONE' | 'ACCOUNT_DELETED'
+    email: string
+  },
+  account: Account,
   client: Client,
 ): Promise<void> {
-  const page = requestType === 'ACCOUNT_DELETED' ? 'register' : 'forgot'
+  const page = notice.requestType === 'ACCOUNT_DELETED' ? 'register' : 'forgot'
   const link = `${identity.settings.issuer}/${page}`
-  const language = mailLanguage(client.locale)
-  return queueMail(identity, transaction, { requestType, email, link, language }, client, { accountId })
+  const facts = { ...notice, link, language: mailLanguage(client.locale) }
+  return queueMail(identity, transaction, facts, client, account)
 }

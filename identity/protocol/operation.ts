@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono'
 import type { z } from 'zod'
 import { OverloadedError } from '../credentials/hash-queue.ts'
-import { isRefusal, type Refusal } from '../refusal.ts'
+import { isRefusal, type Refusal, RefusedError } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { answer } from './answer.ts'
 import { type AddressOf, type Client, clientOf } from './client.ts'
@@ -50,6 +50,7 @@ async function answerTo<Request>(
     return isRefusal(result) ? refusalAnswer(context, result) : answer(result)
   } catch (error) {
     if (error instanceof OverloadedError) return overloadedAnswer(context)
+    if (error instanceof RefusedError) return refusalAnswer(context, error.refusal)
     throw error
   }
 }

@@ -1,7 +1,8 @@
-import { type Budget, budgetOf, forget, type Limit, readRows, spend, waitMs } from '#budgets/leaky-bucket.ts'
+import { type Budget, budgetOf, forget, type Limit, spend } from '#budgets/leaky-bucket.ts'
 import { networksOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
-import { type Refusal, tooManyAttempts } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
+import { refusalBy, take } from './take.ts'
 
 const minuteMs = 60_000
 
@@ -10,7 +11,7 @@ const limits = {
   mailbox: { name: 'mail account', capacity: 10, pauseMs: 6 * minuteMs },
   /** By account, because the caller can name any mailbox as its next address. */
   moves: { name: 'mail moves', capacity: 10, pauseMs: 6 * minuteMs },
-  /** If one network names many mailboxes, most belong to strangers. */
+  /** Anyone can name any mailbox: what is mailed to one that nobody has confirmed, most often goes to a stranger. */
   unconfirmed: { name: 'mails to unconfirmed', capacity: 100, pauseMs: 36_000 },
 } as const satisfies Record<string, Limit>
 
@@ -24,13 +25,27 @@ export async function countMail(
   now: number,
   request: { kind: MailKind; email: string; address: string },
 ): Promise<Refusal | undefined> {
-  const { pair, network, mailbox } = budgetsOf(request)
+  const { pair, mailbox } = budgetsOf(request)
   // A request that one budget refuses sends nothing, so it must not use up the next.
-  const isWithin =
-    (await spend(database, pair, now)) &&
-    (await spend(database, network, now)) &&
-    (await spend(database, [mailbox], now))
-  return isWithin ? undefined : refusal(database, now, [...pair, ...network, mailbox])
+  const isWithin = (await spend(database, pair, now)) && (await spend(database, [mailbox], now))
+  return isWithin ? undefined : refusalBy(database, now, [...pair, mailbox])
+}
+
+/** Of all kinds together. With 0 mails it takes nothing, but as long: a call's time must not tell what it has mailed. */
+export async function countUnconfirmed(
+  database: Database,
+  now: number,
+  { address, mails }: { address: string; mails: 0 | 1 },
+): Promise<boolean> {
+  return spend(database, unconfirmedBudgets(address, mails), now)
+}
+
+export function unconfirmedRefusal(database: Database, now: number, address: string): Promise<Refusal> {
+  return refusalBy(database, now, unconfirmedBudgets(address))
+}
+
+function unconfirmedBudgets(address: string, mails = 1): Budget[] {
+  return networksOf(address).map(({ name, share }) => budgetOf(limits.unconfirmed, [name], share, mails))
 }
 
 /** Requests were counted, but not mailed, while the mailbox's account was elsewhere. */
@@ -46,18 +61,14 @@ export function forgetResets(
 }
 
 function budgetsOf({ kind, email, address }: { kind: MailKind; email: string; address: string }) {
-  const networks = networksOf(address)
   return {
-    pair: networks.map(({ name, share }) => budgetOf(limits.pair, [kind, email, name], share)),
-    // Resets have none: one visitor would keep the others of a network from theirs.
-    network:
-      kind === 'reset' ? [] : networks.map(({ name, share }) => budgetOf(limits.unconfirmed, [name], share)),
+    pair: networksOf(address).map(({ name, share }) => budgetOf(limits.pair, [kind, email, name], share)),
     mailbox: budgetOf(limits.mailbox, [kind, email]),
   }
 }
 
 export function countMove(database: Database, now: number, accountId: string): Promise<Refusal | undefined> {
-  return count(database, now, budgetOf(limits.moves, [accountId]))
+  return take(database, now, [budgetOf(limits.moves, [accountId])])
 }
 
 export function countNotice(
@@ -65,18 +76,5 @@ export function countNotice(
   now: number,
   { kind, email }: { kind: AccountNoticeKind; email: string },
 ): Promise<Refusal | undefined> {
-  return count(database, now, budgetOf(limits.mailbox, [`notice ${kind}`, email]))
-}
-
-async function count(database: Database, now: number, budget: Budget): Promise<Refusal | undefined> {
-  return (await spend(database, [budget], now)) ? undefined : refusal(database, now, [budget])
-}
-
-async function refusal(database: Database, now: number, budgets: readonly Budget[]): Promise<Refusal> {
-  const rows = await readRows(
-    database,
-    budgets.map(({ key }) => key),
-    now,
-  )
-  return tooManyAttempts(waitMs(budgets, rows, now))
+  return take(database, now, [budgetOf(limits.mailbox, [`notice ${kind}`, email])])
 }

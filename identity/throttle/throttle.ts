@@ -1,18 +1,20 @@
 import type { Database } from '#database/open.ts'
-import type { Refusal } from '../refusal.ts'
+import { type Refusal, tooManyAttempts } from '../refusal.ts'
 import {
   type AccountNoticeKind,
   countMail,
   countMove,
   countNotice,
+  countUnconfirmed,
   forgetResets,
   type MailKind,
+  unconfirmedRefusal,
 } from './mail-limits.ts'
 import { beginPasswordTry, type PasswordTry, trustNetwork } from './password-tries.ts'
 import { countProfileChange } from './profile-changes.ts'
 import { countRegistration } from './registrations.ts'
 
-/** No count depends on whether an email has an account. The rules: docs/security.md, "The throttle". */
+/** No answer depends on whether an email has an account. The rules: docs/security.md, "The throttle". */
 export type Throttle = {
   beginPasswordTry: (email: string, address: string) => Promise<PasswordTry | Refusal>
   trustNetwork: (transaction: Database, email: string, address: string) => Promise<void>
@@ -20,17 +22,16 @@ export type Throttle = {
     kind: MailKind,
     email: string,
     address: string,
-    transaction?: Database,
+    transaction: Database,
   ) => Promise<Refusal | undefined>
+  /** Counts mails of any kind that this network causes to mailboxes that nobody has confirmed. */
+  countUnconfirmed: (mails: 0 | 1, address: string, transaction: Database) => Promise<boolean>
+  unconfirmedRefusal: (address: string, transaction: Database) => Promise<Refusal>
   /** A recovery has proved who the owner is: they need a reset next. */
   forgetResets: (transaction: Database, email: string, address: string) => Promise<void>
   countMove: (accountId: string) => Promise<Refusal | undefined>
   /** Counts by mailbox alone, so that nobody can use up an owner's notices in advance. */
-  countNotice: (
-    kind: AccountNoticeKind,
-    email: string,
-    transaction?: Database,
-  ) => Promise<Refusal | undefined>
+  countNotice: (kind: AccountNoticeKind, email: string, transaction: Database) => Promise<Refusal | undefined>
   countProfileChange: (accountId: string, address: string) => Promise<Refusal | undefined>
   /** After a refusal the caller must not reveal whether the email is taken. */
   countRegistration: (email: string, address: string) => Promise<Refusal | undefined>
@@ -44,11 +45,14 @@ export function openThrottle(database: Database, clock: () => number): Throttle 
       return beginPasswordTry(database, clock, email, address)
     },
     trustNetwork: (transaction, email, address) => trustNetwork(transaction, email, address, clock()),
-    countMail: (kind, email, address, transaction = database) =>
+    countMail: (kind, email, address, transaction) =>
       countMail(transaction, clock(), { kind, email, address }),
+    countUnconfirmed: (mails, address, transaction) =>
+      countUnconfirmed(transaction, clock(), { address, mails }),
+    unconfirmedRefusal: (address, transaction) => unconfirmedRefusal(transaction, clock(), address),
     forgetResets: (transaction, email, address) => forgetResets(transaction, { email, address }),
     countMove: (accountId) => countMove(database, clock(), accountId),
-    countNotice: (kind, email, transaction = database) => countNotice(transaction, clock(), { kind, email }),
+    countNotice: (kind, email, transaction) => countNotice(transaction, clock(), { kind, email }),
     countProfileChange: (accountId, address) => countProfileChange(database, clock(), { accountId, address }),
     countRegistration: async (email, address) => {
       await removeOld(database)
@@ -82,6 +86,8 @@ export const noThrottle: Throttle = {
   }),
   trustNetwork: async () => {},
   countMail: async () => undefined,
+  countUnconfirmed: async () => true,
+  unconfirmedRefusal: async () => tooManyAttempts(0),
   forgetResets: async () => {},
   countMove: async () => undefined,
   countNotice: async () => undefined,
