@@ -77,7 +77,8 @@ async function settle(): Promise<DeviceRecord> {
   followTabs()
   const made = waiting
   const make = (before: unknown) =>
-    made.reduce((record, change) => change(record), recordFrom(before, known?.device ?? newDevice()))
+    // A browser may empty its database under an open page, which then has what was in it.
+    made.reduce((record, change) => change(record), recordFrom(before ?? known, known?.device ?? newDevice()))
   try {
     const record = await attempt(make, made.length > 0).catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -129,6 +130,7 @@ async function attempt(make: (before: unknown) => DeviceRecord, writes: boolean)
 
 /** Without a channel, tabs look again when they are shown. */
 function followTabs(): void {
+  addEventListener('storage', forgetIfCleared)
   document.addEventListener('visibilitychange', lookAgain)
   try {
     otherTabs ??= new BroadcastChannel('visits')
@@ -136,6 +138,11 @@ function followTabs(): void {
   } catch {
     // Some browsers refuse the channel along with all storage.
   }
+}
+
+/** Without a key, everything was cleared, and must not come back. */
+function forgetIfCleared({ key }: StorageEvent): void {
+  if (key === null) known = undefined
 }
 
 function tellTabs(): void {
