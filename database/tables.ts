@@ -6,6 +6,7 @@ export type Tables = {
   sessions: SessionTable
   signing_keys: SigningKeyTable
   out_of_band_codes: OutOfBandCodeTable
+  used_codes: UsedCodeTable
   attempts: AttemptTable
   scrypt_keys: ScryptKeyTable
   visits: VisitsTable
@@ -55,6 +56,12 @@ type OutOfBandCodeTable = {
   new_email: string | null
   created_at: number
   expires_at: number
+}
+
+/** For some minutes, a second, same call is answered like the first. */
+type UsedCodeTable = Pick<OutOfBandCodeTable, 'code_hash' | 'request_type'> & {
+  account_id: string
+  used_at: number
 }
 
 type AttemptTable = {

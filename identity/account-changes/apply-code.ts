@@ -7,16 +7,10 @@ import {
   changeAccountIfUnchanged,
   findAccountByEmail,
 } from '../accounts/accounts.ts'
-import {
-  accountOf,
-  consumeCode,
-  findCode,
-  type OutOfBandCode,
-  type RequestType,
-  UnusedCodeError,
-} from '../mailed-codes/codes.ts'
+import { accountOf, findCode, type OutOfBandCode, type RequestType } from '../mailed-codes/codes.ts'
 import { mailCode } from '../mailed-codes/issue-code.ts'
 import { revokeChangesTo, revokeCodes, revokeLaterRecoveries } from '../mailed-codes/revoke-codes.ts'
+import { consumeCode, findUse, UnusedCodeError } from '../mailed-codes/use-code.ts'
 import { sendNoticeIfWithin } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
@@ -24,7 +18,7 @@ import type { Identity } from '../service.ts'
 import { endSessions } from '../tokens/sessions.ts'
 import { removeAccount } from './remove-account.ts'
 
-export type AppliedCode = { account: Account; code: OutOfBandCode }
+export type AppliedCode = { account: Account; requestType: RequestType }
 
 const warnedMs = 10 * 60 * 1000
 
@@ -86,6 +80,18 @@ export async function applyCode(
   oobCode: string,
   client: Client,
 ): Promise<AppliedCode | Refusal> {
+  const applied = await applyOnce(identity, oobCode, client)
+  if (!isRefusal(applied) || applied.refusal !== 'INVALID_OOB_CODE') return applied
+  // The answer to the first call may have been lost.
+  const use = await findUse(identity.database, oobCode, identity.clock())
+  return use && use.requestType !== 'PASSWORD_RESET' ? use : applied
+}
+
+async function applyOnce(
+  identity: Identity,
+  oobCode: string,
+  client: Client,
+): Promise<AppliedCode | Refusal> {
   const { database } = identity
   const code = await findCode(database, oobCode, identity.clock())
   if (isRefusal(code)) return code
@@ -135,16 +141,18 @@ async function applyChange(
     return await identity.database.transaction().execute(async (transaction) => {
       const isDeleted = replaced && (await deleteUnconfirmed(transaction, code.email, replaced))
       const after = await changeAccountIfUnchanged(transaction, account, change)
+      const now = identity.clock()
       // A code stays valid if it had no effect.
-      if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
+      if (!after || !(await consumeCode(transaction, code, now))) throw new UnusedCodeError()
       if (isDeleted) await sendNoticeIfWithin(identity, transaction, 'ACCOUNT_DELETED', after, client)
-      if (!change.email) return { account: after, code }
+      const requestType = code.request_type
+      if (!change.email) return { account: after, requestType }
       await endSessions(transaction, account.id)
       await revokeCodes(transaction, account.id)
       await revokeChangesTo(transaction, [change.email])
       const applied = { code, before: account, after }
-      await purposes[code.request_type].inTransaction?.(identity, transaction, applied, client)
-      return { account: after, code }
+      await purposes[requestType].inTransaction?.(identity, transaction, applied, client)
+      return { account: after, requestType }
     })
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')

@@ -9,8 +9,8 @@ import { accountCount, identityForEachTest } from '../testing/service.ts'
 describe('accounts:delete', () => {
   const service = identityForEachTest()
 
-  it('deletes the account and its sessions', async () => {
-    const { routes } = service()
+  it('deletes the account and its sessions, and whoever got no answer may call again', async () => {
+    const { routes, mails } = service()
     const { idToken, refreshToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
     const { body } = await post(routes, 'accounts:delete', { idToken })
     assert.equal(body.kind, 'identitytoolkit#DeleteAccountResponse')
@@ -19,7 +19,12 @@ describe('accounts:delete', () => {
       await postToken(routes, { grant_type: 'refresh_token', refresh_token: refreshToken }),
       'USER_NOT_FOUND',
     )
+    const again = await post(routes, 'accounts:delete', { idToken })
+    assert.deepEqual([again.status, again.body], [200, body])
+    assert.equal(mails.length, 1)
     assert.equal((await post(routes, 'accounts:signUp', lakshmi)).status, 200)
+    assert.equal((await post(routes, 'accounts:delete', { idToken })).status, 200)
+    assert.equal((await signIn(routes, lakshmi.password)).status, 200)
   })
 
   it('removes its first address even from requests made before it was registered', async () => {

@@ -7,9 +7,12 @@ import { isRefusal } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { recentCallerOf } from '../tokens/caller.ts'
 
+const deleted = { kind: 'identitytoolkit#DeleteAccountResponse' }
+
 export async function deleteOwnAccount(identity: Identity, { idToken }: AccountRequest, client: Client) {
   const caller = await recentCallerOf(identity, idToken)
-  if (isRefusal(caller)) return caller
+  // The answer to the call that deleted it may have been lost.
+  if (isRefusal(caller)) return caller.refusal === 'USER_NOT_FOUND' ? deleted : caller
   const { account } = caller
   const left = await mailboxesWithRecovery(identity.database, account.id, identity.clock())
   const mailboxes = account.email === null ? left : [account.email, ...left]
@@ -17,5 +20,5 @@ export async function deleteOwnAccount(identity: Identity, { idToken }: AccountR
     await removeAccount(transaction, account.id)
     await sendAccountDeleted(identity, transaction, mailboxes, account, client)
   })
-  return { kind: 'identitytoolkit#DeleteAccountResponse' }
+  return deleted
 }

@@ -5,6 +5,7 @@ import { newestLink } from '../testing/mailed.ts'
 import { identityForEachTest, type TestIdentity } from '../testing/service.ts'
 
 const newPassword = 'seven hills at dawn'
+const passwords = [newPassword, 'river and moon', 'lamp of my own']
 
 describe('a password reset', () => {
   const service = identityForEachTest()
@@ -46,11 +47,57 @@ describe('a password reset', () => {
       })
     }
     const uses = await Promise.all(
-      [1, 2, 3].map(() => post(routes, 'accounts:resetPassword', { oobCode, newPassword })),
+      passwords.map((newPassword) => post(routes, 'accounts:resetPassword', { oobCode, newPassword })),
     )
     assert.deepEqual(uses.map(({ status }) => status).sort(), [200, 400, 400])
-    assertRefused(await post(routes, 'accounts:resetPassword', { oobCode, newPassword }), 'INVALID_OOB_CODE')
     assertRefused(await post(routes, 'accounts:resetPassword', { oobCode }), 'INVALID_OOB_CODE')
+  })
+
+  it('answers a second, same call like the first for ten minutes, and does nothing', async () => {
+    const { routes, mails, passSeconds } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = await requestReset(service())
+    const reset = () => post(routes, 'accounts:resetPassword', { oobCode, newPassword })
+    const uses = await Promise.all([reset(), reset(), reset()])
+    const sent = mails.length
+    const { idToken } = (await signIn(routes, newPassword)).body
+    passSeconds(9 * 60)
+    for (const { status, body } of [...uses, await reset()]) {
+      assert.deepEqual([status, body], [200, uses[0]?.body])
+    }
+    assert.equal((await post(routes, 'accounts:lookup', { idToken })).status, 200)
+    assert.equal(mails.length, sent)
+    passSeconds(60)
+    assertRefused(await reset(), 'INVALID_OOB_CODE')
+  })
+
+  it('is not answered like the first once the password has been changed again', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = await requestReset(service())
+    const reset = () => post(routes, 'accounts:resetPassword', { oobCode, newPassword })
+    await reset()
+    for (const password of ['river and moon', newPassword]) {
+      const { idToken } = (await signIn(routes, password === newPassword ? 'river and moon' : newPassword))
+        .body
+      assert.equal((await post(routes, 'accounts:update', { idToken, password })).status, 200)
+      assertRefused(await reset(), 'INVALID_OOB_CODE')
+    }
+  })
+
+  it('lets nobody who has a used code try more passwords than at a sign-in', async () => {
+    const { routes } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const { oobCode } = await requestReset(service())
+    await post(routes, 'accounts:resetPassword', { oobCode, newPassword })
+    const guess = (number: number) =>
+      post(routes, 'accounts:resetPassword', { oobCode, newPassword: `guess number ${number}` })
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, number) => guess(number)))
+    const told = guesses.map(({ body }) => body.error.message)
+    assert.equal(told.filter((message) => message === 'INVALID_OOB_CODE').length, 10)
+    const refusal = 'TOO_MANY_ATTEMPTS_TRY_LATER'
+    assertRefused(await post(routes, 'accounts:resetPassword', { oobCode, newPassword }), refusal)
+    assertRefused(await signIn(routes, newPassword), refusal)
   })
 
   it('leaves the code valid if the new password is refused', async () => {

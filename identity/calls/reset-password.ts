@@ -1,13 +1,8 @@
 import { changeAccountIfUnchanged } from '../accounts/accounts.ts'
 import { newPasswordRefusal } from '../credentials/new-password.ts'
-import {
-  accountOf,
-  consumeCode,
-  findCode,
-  type OutOfBandCode,
-  UnusedCodeError,
-} from '../mailed-codes/codes.ts'
+import { accountOf, findCode, type OutOfBandCode } from '../mailed-codes/codes.ts'
 import { revokeAllCodes, revokeCodes } from '../mailed-codes/revoke-codes.ts'
+import { consumeCode, findUse, UnusedCodeError } from '../mailed-codes/use-code.ts'
 import { sendNoticeIfWithin } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
@@ -22,11 +17,15 @@ export async function resetPassword(
 ): Promise<object | Refusal> {
   if (!oobCode) return refuse('MISSING_OOB_CODE')
   const code = await findCode(identity.database, oobCode, identity.clock())
-  if (isRefusal(code)) return code
-  return newPassword === undefined ? purposeOf(code) : setPassword(identity, code, newPassword, client)
+  if (newPassword === undefined) return isRefusal(code) ? code : purposeOf(code)
+  const answer = isRefusal(code) ? code : await setPassword(identity, code, newPassword, client)
+  if (!isRefusal(answer) || answer.refusal !== 'INVALID_OOB_CODE') return answer
+  return repeatReset(identity, oobCode, newPassword, client)
 }
 
-function purposeOf({ request_type, email, new_email }: OutOfBandCode) {
+type Purpose = Pick<OutOfBandCode, 'request_type' | 'email' | 'new_email'>
+
+function purposeOf({ request_type, email, new_email }: Purpose) {
   return {
     kind: 'identitytoolkit#ResetPasswordResponse',
     requestType: request_type,
@@ -35,7 +34,31 @@ function purposeOf({ request_type, email, new_email }: OutOfBandCode) {
   }
 }
 
-async function setPassword(identity: Identity, code: OutOfBandCode, password: string, client: Client) {
+/** The answer to the first call may have been lost. It tells whether a password is right, so it counts like a sign-in. */
+async function repeatReset(
+  { database, throttle, passwords, clock }: Identity,
+  oobCode: string,
+  password: string,
+  { address }: Client,
+): Promise<object | Refusal> {
+  const use = await findUse(database, oobCode, clock())
+  const email = use?.account.email
+  if (use?.requestType !== 'PASSWORD_RESET' || !email) return refuse('INVALID_OOB_CODE')
+  const passwordTry = await throttle.beginPasswordTry(email, address)
+  if (isRefusal(passwordTry)) return passwordTry
+  const { matches } = await passwords.compare(password, use.account.password_hash, address)
+  if (matches && passwordTry.maySucceed && (await passwordTry.succeeded(database))) {
+    return purposeOf({ request_type: 'PASSWORD_RESET', email, new_email: null })
+  }
+  return (await passwordTry.failed()) ?? refuse('INVALID_OOB_CODE')
+}
+
+async function setPassword(
+  identity: Identity,
+  code: OutOfBandCode,
+  password: string,
+  client: Client,
+): Promise<object | Refusal> {
   const { database, passwords, settings, throttle } = identity
   const account = await accountOf(database, code)
   if (code.request_type !== 'PASSWORD_RESET' || account?.email !== code.email)
@@ -58,7 +81,7 @@ async function setPassword(identity: Identity, code: OutOfBandCode, password: st
         email_verified: 1,
         valid_since: now,
       })
-      if (!after || !(await consumeCode(transaction, code))) throw new UnusedCodeError()
+      if (!after || !(await consumeCode(transaction, code, now))) throw new UnusedCodeError()
       await endSessions(transaction, account.id)
       // At the first proof of ownership: whoever had the account before may control the addresses it left.
       const isFirstProof = present.email_verified === 0

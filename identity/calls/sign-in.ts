@@ -20,7 +20,7 @@ type SignInAnswer = TokenFields & {
 
 export async function signIn(
   identity: Identity,
-  request: AccountRequest,
+  request: Pick<AccountRequest, 'email' | 'password' | 'idToken'>,
   client: Client,
 ): Promise<SignInAnswer | Refusal> {
   if (request.email === undefined) return refuse('MISSING_EMAIL')

@@ -50,6 +50,33 @@ describe('accounts:update', () => {
     assert.equal((await update('')).body.photoUrl, undefined)
   })
 
+  it('answers a second, same change of password like the first, with new tokens, as its session has ended', async () => {
+    const { routes, mails, passSeconds } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const change = (password: string) => post(routes, 'accounts:update', { idToken, password })
+    const first = await change('hill and rain')
+    const sent = mails.length
+    for (const { status, body } of [first, await change('hill and rain')]) {
+      assert.deepEqual([status, body.email, body.expiresIn], [200, lakshmi.email, '3600'])
+      assert.equal((await post(routes, 'accounts:lookup', { idToken: body.idToken })).status, 200)
+    }
+    assert.equal(mails.length, sent)
+    assertRefused(await change('hill and moon'), 'TOKEN_EXPIRED')
+    assertRefused(await change(lakshmi.password), 'TOKEN_EXPIRED')
+    passSeconds(10 * 60 + 1)
+    assertRefused(await change('hill and rain'), 'TOKEN_EXPIRED')
+  })
+
+  it('lets nobody who has the token of an ended session try more passwords than at a sign-in', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    const change = (password: string) => post(routes, 'accounts:update', { idToken, password })
+    await change('hill and rain')
+    for (let guess = 0; guess < 10; guess += 1) assertRefused(await change(`guess ${guess}`), 'TOKEN_EXPIRED')
+    assertRefused(await change('hill and rain'), 'TOKEN_EXPIRED')
+    assertRefused(await signIn(routes, 'hill and rain'), 'TOO_MANY_ATTEMPTS_TRY_LATER')
+  })
+
   it('changes the password, returns new tokens and revokes all earlier ones', async () => {
     const { routes } = service()
     const first = (await post(routes, 'accounts:signUp', lakshmi)).body

@@ -1,8 +1,9 @@
 import { type AppliedCode, applyCode } from '../account-changes/apply-code.ts'
 import { changePassword } from '../account-changes/change-password.ts'
-import { type Account, type AccountChanges, changeAccount } from '../accounts/accounts.ts'
+import { type Account, type AccountChanges, changeAccount, findAccount } from '../accounts/accounts.ts'
 import { isPictureAddress } from '../accounts/picture-address.ts'
 import { newPasswordRefusal } from '../credentials/new-password.ts'
+import { repeatableMs } from '../mailed-codes/use-code.ts'
 import { accountFields } from '../protocol/account-answer.ts'
 import type { Client } from '../protocol/client.ts'
 import { ownerFieldRefusal } from '../protocol/owner-fields.ts'
@@ -10,7 +11,9 @@ import type { AccountRequest } from '../protocol/request-body.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { type Caller, callerOf, recentCallerOf } from '../tokens/caller.ts'
+import { verifyIdToken } from '../tokens/id-token.ts'
 import type { TokenFields } from '../tokens/token-answer.ts'
+import { signIn } from './sign-in.ts'
 
 export async function update(identity: Identity, request: AccountRequest, client: Client) {
   const refusal = requestRefusal(request)
@@ -19,7 +22,11 @@ export async function update(identity: Identity, request: AccountRequest, client
     const applied = await applyCode(identity, request.oobCode, client)
     return isRefusal(applied) ? applied : appliedAnswer(applied)
   }
-  if (request.password !== undefined) return updatePassword(identity, request, request.password, client)
+  if (request.password !== undefined) {
+    const answer = await updatePassword(identity, request, request.password, client)
+    if (!isRefusal(answer) || answer.refusal !== 'TOKEN_EXPIRED') return answer
+    return (await repeatPasswordChange(identity, request.idToken, request.password, client)) ?? answer
+  }
   const caller = await callerOf(identity, request.idToken)
   return isRefusal(caller) ? caller : updateProfile(identity, request, caller, client)
 }
@@ -68,6 +75,26 @@ async function updateProfile(
   return after ? updateAnswer(after) : refuse('USER_NOT_FOUND')
 }
 
+/**
+ * A change ends the session that asked for it. If its answer was lost, the same call comes again with the token of that
+ * session: like a sign-in, it has to prove the password.
+ */
+async function repeatPasswordChange(
+  identity: Identity,
+  idToken: string | undefined,
+  password: string,
+  client: Client,
+) {
+  const claims = await verifyIdToken(identity, idToken ?? '')
+  const account = isRefusal(claims) ? undefined : await findAccount(identity.database, claims.accountId)
+  const isRecent = identity.clock() - (account?.password_updated_at ?? 0) <= repeatableMs
+  if (!account?.email || !isRecent) return undefined
+  const signedIn = await signIn(identity, { email: account.email, password }, client)
+  if (isRefusal(signedIn)) return undefined
+  const { idToken: fresh, refreshToken, expiresIn } = signedIn
+  return updateAnswer(account, { idToken: fresh, refreshToken, expiresIn })
+}
+
 async function updatePassword(identity: Identity, request: AccountRequest, password: string, client: Client) {
   const caller = await recentCallerOf(identity, request.idToken)
   if (isRefusal(caller)) return caller
@@ -93,6 +120,7 @@ function updateAnswer(account: Account, tokens?: TokenFields) {
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...accountFields(account), ...tokens }
 }
 
-function appliedAnswer({ account, code: { new_email } }: AppliedCode) {
-  return { ...updateAnswer(account), ...(new_email !== null && { newEmail: new_email }) }
+function appliedAnswer({ account, requestType }: AppliedCode) {
+  const isMove = requestType === 'VERIFY_AND_CHANGE_EMAIL'
+  return { ...updateAnswer(account), ...(isMove && { newEmail: account.email }) }
 }

@@ -77,18 +77,6 @@ export async function accountOf(
   return account_id === null ? undefined : findAccount(database, account_id)
 }
 
-export class UnusedCodeError extends Error {
-  override name = 'UnusedCodeError'
-}
-
-export async function consumeCode(database: Database, { code_hash }: OutOfBandCode): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('out_of_band_codes')
-    .where('code_hash', '=', code_hash)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 export async function mailboxesWithRecovery(
   database: Database,
   accountId: string,
@@ -122,6 +110,6 @@ async function removeOldCodes(database: Database, now: number): Promise<void> {
     .execute()
 }
 
-function hashOfCode(code: string): string {
+export function hashOfCode(code: string): string {
   return hash('sha256', code, 'base64url')
 }

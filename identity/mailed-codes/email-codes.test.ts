@@ -28,7 +28,7 @@ describe('a code that verifies an address', () => {
     assert.equal(applied.body.localId, body.localId)
     assert.equal(applied.body.emailVerified, true)
     assert.ok(!('idToken' in applied.body) && !('refreshToken' in applied.body))
-    assertRefused(await post(routes, 'accounts:update', { oobCode }), 'INVALID_OOB_CODE')
+    assertRefused(await post(routes, 'accounts:resetPassword', { oobCode }), 'INVALID_OOB_CODE')
     const { users } = (await post(routes, 'accounts:lookup', { idToken: body.idToken })).body
     assert.equal(users[0].emailVerified, true)
   })
@@ -290,6 +290,50 @@ describe('a code that changes an address', () => {
     assertRefused(
       await post(routes, send, { ...change, idToken, newEmail }),
       'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+    )
+  })
+})
+
+describe('a code that is used again, as by a browser that got no answer', () => {
+  const service = identityForEachTest()
+
+  it('is answered like the first time for ten minutes, and does nothing', async () => {
+    const { routes, mails, passSeconds } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    for (const purpose of ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail']) {
+      const { oobCode, link } = newestLink(service())
+      assert.equal(link.searchParams.get('mode'), purpose)
+      const use = () => post(routes, 'accounts:update', { oobCode })
+      const uses = await Promise.all([use(), use()])
+      const sent = mails.length
+      passSeconds(9 * 60)
+      for (const { status, body } of [...uses, await use()]) {
+        assert.deepEqual([status, body], [200, uses[0]?.body])
+      }
+      assert.equal(mails.length, sent)
+      passSeconds(60)
+      assertRefused(await use(), 'INVALID_OOB_CODE')
+      if (purpose === 'verifyEmail')
+        await requestChange(service(), (await signIn(routes, lakshmi.password)).body.idToken)
+    }
+  })
+
+  it('is refused once something else has ended the account’s sessions, and for other purposes', async () => {
+    const { routes } = service()
+    const { idToken } = (await post(routes, 'accounts:signUp', lakshmi)).body
+    await post(routes, 'accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    const { oobCode } = newestLink(service())
+    const use = () => post(routes, 'accounts:update', { oobCode })
+    assert.equal((await use()).status, 200)
+    const newPassword = 'lamp of my own'
+    assertRefused(await post(routes, 'accounts:resetPassword', { oobCode, newPassword }), 'INVALID_OOB_CODE')
+    assert.equal((await use()).status, 200)
+    await resetPassword(service(), lakshmi.email, newPassword)
+    assertRefused(await use(), 'INVALID_OOB_CODE')
+    assertRefused(
+      await post(routes, 'accounts:update', { oobCode: newestLink(service()).oobCode }),
+      'INVALID_OOB_CODE',
     )
   })
 })
