@@ -1,4 +1,4 @@
-import { keyOf, mark, readRows } from '#budgets/leaky-bucket.ts'
+import { hash } from 'node:crypto'
 import { isUniqueViolation } from '#database/constraint-violation.ts'
 import type { Database } from '#database/open.ts'
 import {
@@ -19,11 +19,6 @@ import { endSessions } from '../tokens/sessions.ts'
 import { removeAccount } from './remove-account.ts'
 
 export type AppliedCode = { account: Account; requestType: RequestType }
-
-const warnedMs = 10 * 60 * 1000
-
-/** A second call within this time is the other half of a double tap. */
-const unreadMs = 1000
 
 type Purpose = {
   change: (code: OutOfBandCode, account: Account, now: number) => AccountChanges | undefined
@@ -75,21 +70,24 @@ const purposes: Record<RequestType, Purpose> = {
   },
 }
 
+/** `consent` is given behind the code, after a dot: once the first call has told what it would delete. */
 export async function applyCode(
   identity: Identity,
   oobCode: string,
   client: Client,
 ): Promise<AppliedCode | Refusal> {
-  const applied = await applyOnce(identity, oobCode, client)
+  const [code = '', consent] = oobCode.split('.')
+  const applied = await applyOnce(identity, code, consent, client)
   if (!isRefusal(applied) || applied.refusal !== 'INVALID_OOB_CODE') return applied
   // The answer to the first call may have been lost.
-  const use = await findUse(identity.database, oobCode, identity.clock())
+  const use = await findUse(identity.database, code, identity.clock())
   return use && use.requestType !== 'PASSWORD_RESET' ? use : applied
 }
 
 async function applyOnce(
   identity: Identity,
   oobCode: string,
+  consent: string | undefined,
   client: Client,
 ): Promise<AppliedCode | Refusal> {
   const { database } = identity
@@ -104,22 +102,19 @@ async function applyOnce(
   const replaced = present?.id === account.id ? undefined : present
   if (replaced) {
     if (!purpose.replacesUnconfirmed || replaced.email_verified === 1) return refuse('EMAIL_EXISTS')
-    if (!(await hasBeenWarned(identity, code, replaced))) return refuse('ACCOUNT_WOULD_BE_DELETED')
+    const agreed = consentTo(code, replaced)
+    if (consent !== agreed)
+      return refuse('ACCOUNT_WOULD_BE_DELETED', `Add .${agreed} to the code [${agreed}]`)
   }
   return applyChange(identity, account, change, code, client, replaced)
 }
 
-/** The account in the way may be the reader's own. Another account needs another warning. */
-async function hasBeenWarned(
-  { database, clock }: Identity,
-  { code_hash }: OutOfBandCode,
-  { id }: Account,
-): Promise<boolean> {
-  const key = keyOf('warned of a deletion', code_hash, id)
-  const now = clock()
-  const warnedUntil = (await readRows(database, [key], now)).get(key)
-  if (warnedUntil === undefined) await mark(database, key, now + warnedMs)
-  return warnedUntil !== undefined && now >= warnedUntil - warnedMs + unreadMs
+/**
+ * Known only to who has received the warning: the account in the way may be the reader's own, and a second call alone may
+ * come from a browser that got no answer. Another account needs another warning.
+ */
+function consentTo({ code_hash }: OutOfBandCode, { id }: Account): string {
+  return hash('sha256', `${code_hash} ${id}`, 'base64url').slice(0, 16)
 }
 
 async function deleteUnconfirmed(transaction: Database, email: string, warnedOf: Account): Promise<boolean> {

@@ -3,10 +3,10 @@ import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * How a request goes wrong: its connection is dropped, it gets no answer, one as soon as the faults change, an error, the
- * login page of a station's Wi-Fi, or only the beginning of one.
+ * How a request goes wrong: its connection is dropped, before it arrives or once it is answered, it gets no answer, one as
+ * soon as the faults change, an error, the login page of a station's Wi-Fi, or only the beginning of one.
  */
-export type Fault = 'cut' | 'hang' | 'late' | 'fail' | 'portal' | 'stuck'
+export type Fault = 'cut' | 'lost' | 'hang' | 'late' | 'fail' | 'portal' | 'stuck'
 
 export const portalPage = '<!DOCTYPE html><html lang="en"><h1>Welcome to the station’s Wi-Fi</h1></html>'
 
@@ -58,6 +58,7 @@ export async function startFront(): Promise<Front> {
       const forwarded = request(
         { host: '127.0.0.1', port: target, path: url, method, headers },
         (response) => {
+          if (fault === 'lost') return response.resume().on('end', () => answer.destroy())
           answer.writeHead(response.statusCode ?? 502, response.headers)
           if (fault === 'stuck')
             response.once('data', (begun: Buffer) => answer.write(begun.subarray(0, 300)))

@@ -8,6 +8,7 @@ import { Field } from '../account/forms/field.tsx'
 import type { FieldParser } from '../account/forms/parse.ts'
 import { CurrentPasswordField } from '../account/forms/password-fields.tsx'
 import { reasonOf } from '../account/forms/problem.ts'
+import { mailFailure } from '../account/forms/send-reset-mail.ts'
 import { refusals, useAccountForm } from '../account/forms/use-account-form.ts'
 import type { OwnAccount } from '../account/session/own-account.ts'
 import { notePendingEmail } from '../account/session/pending-email.ts'
@@ -25,6 +26,7 @@ export function ChangeEmail({ own, email }: ChangeEmailProps) {
       notePendingEmail({ from: email, to: newEmail }, new Date())
       return { newEmail }
     },
+    ...mailFailure(),
     failure: t('Your email address wasn’t changed'),
     refusedFields: (error) => (reasonOf(error) === 'OWN_EMAIL' ? { email: ownAddress() } : refusals(error)),
   })

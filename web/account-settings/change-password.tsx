@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { DoneNote } from '../account/done-note.tsx'
 import { AccountForm } from '../account/forms/account-form.tsx'
 import { currentPassword } from '../account/forms/current-password.ts'
-import { newPassword } from '../account/forms/new-password.ts'
+import { newPassword, passwordFailure } from '../account/forms/new-password.ts'
 import { CurrentPasswordField, NewPasswordFields } from '../account/forms/password-fields.tsx'
 import { useAccountForm } from '../account/forms/use-account-form.ts'
 import type { OwnAccount } from '../account/session/own-account.ts'
@@ -12,7 +12,7 @@ export function ChangePassword({ own, email }: { own: OwnAccount; email: string 
   const form = useAccountForm({
     fields: { current_password: currentPassword, ...newPassword },
     submit: ({ current_password, password }) => own.changePassword(current_password, password),
-    failure: t('Your password wasn’t changed'),
+    ...passwordFailure(),
   })
   if (form.result.state === 'done') {
     return (

@@ -52,6 +52,7 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
       onLeft()
     },
     failure: t('Your account wasn’t deleted'),
+    unanswered: t('Your account may have been deleted'),
   })
   useBackCloses(dialog, onClosed, form.pending)
   // Otherwise the first button has the focus, and a space in a password would press it and show the password.

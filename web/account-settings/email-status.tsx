@@ -1,6 +1,7 @@
 import { DoneNote } from '../account/done-note.tsx'
 import { AccountForm } from '../account/forms/account-form.tsx'
 import { EmailText } from '../account/forms/email-text.tsx'
+import { mailFailure } from '../account/forms/send-reset-mail.ts'
 import { useAccountForm } from '../account/forms/use-account-form.ts'
 import type { AccountDetails, OwnAccount } from '../account/session/own-account.ts'
 import { pendingEmail } from '../account/session/pending-email.ts'
@@ -45,7 +46,7 @@ function VerifyEmail({ own, email }: { own: OwnAccount; email: string }) {
   const form = useAccountForm({
     fields: {},
     submit: () => own.sendVerification(),
-    failure: t('We couldn’t send the email'),
+    ...mailFailure(),
   })
   if (form.result.state === 'done') {
     return (

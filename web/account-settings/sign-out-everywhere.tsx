@@ -25,6 +25,7 @@ export function SignOutEverywhere({ own, email, onLeaving, onLeft }: SignOutEver
       onLeft()
     },
     failure: t('You weren’t logged out'),
+    unanswered: t('Your devices may have been logged out'),
     hint: (error) => (refusedPassword(error).password ? tooWeak() : undefined),
   })
   return (

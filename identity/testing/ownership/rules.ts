@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { passwords } from './random-calls.ts'
-import type { AccountState, MailedCode, Step, World } from './world.ts'
+import { type AccountState, consentIn, type MailedCode, type Step, type World } from './world.ts'
 
 /**
  * The mailboxes linked to each account: the unconfirmed one it registered with, and those that codes have proved since.
@@ -149,7 +149,7 @@ async function checkOthers(
 
 /** Uses the oldest valid recovery. Returns its index among all codes. */
 async function undoFirstChange(
-  { ask, accounts, codes, observe, passSeconds }: World,
+  { ask, accounts, codes, observe }: World,
   id: string,
   proofs: Proofs,
 ): Promise<number | undefined> {
@@ -158,9 +158,8 @@ async function undoFirstChange(
     let isDone = false
     const use = async () => {
       const first = await ask('update', { oobCode: code })
-      const isWarning = first.body.error?.message === 'ACCOUNT_WOULD_BE_DELETED'
-      if (isWarning) passSeconds(1)
-      const { status, body } = isWarning ? await ask('update', { oobCode: code }) : first
+      const consent = consentIn(first)
+      const { status, body } = consent ? await ask('update', { oobCode: code + consent }) : first
       isDone = status === 200
       if (body.error?.message === 'EMAIL_EXISTS') {
         const owner = [...(await accounts()).values()].find(({ email }) => email === to)

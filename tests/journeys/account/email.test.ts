@@ -102,7 +102,7 @@ test('an address changes once its own mail says so, and the old one takes it bac
   await expect(heading).toHaveText('The change is undone')
   await expect(page.locator('.problem-summary')).toBeFocused()
   await expect(page.getByText('Choose a new password now')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveText('We couldn’t send the email')
+  await expect(page.getByRole('alert')).toHaveText('The email may have been sent')
   await page.unroute(/accounts:sendOobCode/)
   await page.getByRole('button', { name: 'Email me a link for a new password' }).click()
   await expect(page.locator('.done-note')).toBeFocused()
@@ -137,17 +137,21 @@ test('a link that would delete another account says so first', async ({ page, se
 
   await page.goto(await mailedLink(server, email, 'recoverEmail'))
   const undo = page.getByRole('button', { name: 'Undo the change', exact: true })
+  // Whoever got no answer has not been warned.
+  await page.route(
+    '**/accounts:update?*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await undo.dblclick()
   await expect(page.getByText('that account has to be deleted')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText('We couldn’t undo the change')
   expect((await call(address, 'accounts:signInWithPassword', { email, password })).status).toBe(200)
   await expect(undo).toHaveCount(0)
-  // A tap that comes too soon counts as the second half of a double tap, and is refused.
-  await expect(async () => {
-    const answered = page.waitForResponse('**/accounts:update?*')
-    await page.getByRole('button', { name: 'Delete that account and continue' }).click()
-    expect((await answered).status()).toBe(200)
-  }).toPass()
+  await page.getByRole('button', { name: 'Delete that account and continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The change is undone')
   expect((await call(address, 'accounts:signInWithPassword', { email, password })).status).toBe(400)
 })

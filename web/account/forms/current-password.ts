@@ -1,6 +1,7 @@
 import { t } from '#web/language/translate.ts'
+import { codeOf } from '../session/error-code.ts'
 import type { FieldParser } from './parse.ts'
-import { codeOf, type FieldProblems } from './problem.ts'
+import type { FieldProblems } from './problem.ts'
 
 export const currentPassword: FieldParser = (text) =>
   text === '' ? { problem: t('Enter your current password') } : { value: text }

@@ -1,7 +1,8 @@
 import { trimEnds } from '#text/trim-ends.ts'
 import { t } from '#web/language/translate.ts'
+import { codeOf } from '../session/error-code.ts'
 import type { FieldParser } from './parse.ts'
-import { codeOf, type FieldProblems } from './problem.ts'
+import type { FieldProblems } from './problem.ts'
 
 export const emailAddress: FieldParser = (text) => {
   const value = trimEnds(text)

@@ -6,7 +6,7 @@ import { AccountForm } from './account-form.tsx'
 import { emailAddress } from './email.ts'
 import { EmailField } from './email-field.tsx'
 import { EmailText } from './email-text.tsx'
-import { sendResetMail } from './send-reset-mail.ts'
+import { mailFailure, sendResetMail } from './send-reset-mail.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 export function ForgotForm() {
@@ -25,7 +25,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
       await sendResetMail(email)
       onSent(email)
     },
-    failure: t('We couldn’t send the email'),
+    ...mailFailure(),
   })
   return (
     <>
@@ -45,7 +45,7 @@ function SendAgain({ email, onOtherEmail }: { email: string; onOtherEmail: () =>
       await sendResetMail(email)
       setSent((times) => times + 1)
     },
-    failure: t('We couldn’t send the email'),
+    ...mailFailure(),
   })
   return (
     <>

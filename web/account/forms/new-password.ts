@@ -1,7 +1,8 @@
 import { canonicalPassword } from '#text/canonical-password.ts'
 import { message, t } from '#web/language/translate.ts'
+import { codeOf } from '../session/error-code.ts'
 import type { FieldParser } from './parse.ts'
-import { codeOf, type FieldProblems, reasonOf } from './problem.ts'
+import { type Failure, type FieldProblems, reasonOf } from './problem.ts'
 
 /** The default of identity/settings.ts, used until the identity service has told its own. */
 export const usualLeastLength = 8
@@ -28,6 +29,10 @@ export const reasonTexts: Record<string, string> = {
   PASSWORD_TOO_LONG: message('Choose a shorter password'),
   COMMON_PASSWORD: message('Many people use this password. Choose one that’s harder to guess'),
   PASSWORD_LIKE_EMAIL: message('Your password can’t be just your email address'),
+}
+
+export function passwordFailure(): Failure {
+  return { failure: t('Your password wasn’t changed'), unanswered: t('Your password may have been changed') }
 }
 
 export function refusedPassword(error: unknown): FieldProblems {

@@ -1,4 +1,5 @@
 import { message, t } from '#web/language/translate.ts'
+import { codeOf, isLost, noAnswer } from '../session/error-code.ts'
 
 export type FieldProblems = Partial<Record<string, string>>
 
@@ -7,19 +8,29 @@ export type FormProblem = {
   /** The reason, unless it would reveal something. */
   hint?: string | undefined
   fields: FieldProblems
+  /** It may have been done, for all that is known. */
+  isOpen?: boolean
 }
 
-type Hint = 'offline' | 'unreachable' | 'tooManyTries'
+/** What a form says if something was not done, and if nobody can tell. */
+export type Failure = { failure: string; unanswered?: string }
+
+type Hint = 'offline' | 'unreachable' | 'unanswered' | 'tooManyTries'
 
 const hintTexts: Record<Hint, string> = {
+  // Only for what has not been sent.
   offline: message('You seem to be offline. Nothing was sent. Try again when you have a signal.'),
   unreachable: message('We couldn’t reach our server. Try again in a moment.'),
+  unanswered: message('Our server’s answer didn’t arrive. You can safely try again.'),
   tooManyTries: message('Too many tries. Wait a few minutes.'),
 }
 
-export function problemOf(message: string, error: unknown): FormProblem {
-  const hint = hintFor(error, navigator.onLine)
-  return { message, hint: hint && t(hintTexts[hint]), fields: {} }
+export function problemOf(
+  { failure, unanswered = failure }: Failure,
+  hint: Hint | undefined,
+  isOpen = hint === 'unanswered',
+): FormProblem {
+  return { message: isOpen ? unanswered : failure, hint: hint && t(hintTexts[hint]), fields: {}, isOpen }
 }
 
 /** Our own service puts a reason in brackets, such as `COMMON_PASSWORD`, which the SDK passes on. */
@@ -27,14 +38,9 @@ export function reasonOf(error: unknown): string | undefined {
   return /\[([A-Z_]+)\]/.exec(String(error))?.[1]
 }
 
-export function hintFor(error: unknown, online: boolean): Hint | undefined {
+export function hintFor(error: unknown): Hint | undefined {
   const code = codeOf(error)
   if (code === 'auth/too-many-requests') return 'tooManyTries'
-  // Errors without a code come from loading the SDK or its configuration.
-  if (code === undefined || code === 'auth/network-request-failed') return online ? 'unreachable' : 'offline'
-  return undefined
-}
-
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  if (code === noAnswer) return 'unanswered'
+  return isLost(error) ? 'unreachable' : undefined
 }

@@ -1,4 +1,5 @@
 import { t } from '#web/language/translate.ts'
+import { codeOf, noAnswer } from '../session/error-code.ts'
 import { openAccounts } from '../session/session.ts'
 import { noteSignedIn } from '../signed-in-note.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -18,6 +19,7 @@ export function RegisterForm() {
       noteSignedIn('registered')
     },
     failure: t('Enter Valid Details or Already a User ?'),
+    hint: (error) => (codeOf(error) === noAnswer ? maybeRegistered() : undefined),
   })
   return (
     <AccountForm form={form} submitLabel={t('REGISTER')} pendingNote={t('Creating your account…')}>
@@ -25,4 +27,8 @@ export function RegisterForm() {
       <NewPasswordFields />
     </AccountForm>
   )
+}
+
+function maybeRegistered(): string {
+  return t('Our server’s answer didn’t arrive. Your account may have been created: try again, or log in.')
 }

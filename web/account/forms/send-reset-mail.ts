@@ -1,5 +1,7 @@
+import { t } from '#web/language/translate.ts'
+import { codeOf } from '../session/error-code.ts'
 import { openAccounts } from '../session/session.ts'
-import { codeOf } from './problem.ts'
+import type { Failure } from './problem.ts'
 
 export async function sendResetMail(email: string): Promise<void> {
   const accounts = await openAccounts()
@@ -9,4 +11,8 @@ export async function sendResetMail(email: string): Promise<void> {
     // Some services reveal which addresses have an account; the pages never do.
     if (codeOf(error) !== 'auth/user-not-found') throw error
   }
+}
+
+export function mailFailure(): Failure {
+  return { failure: t('We couldn’t send the email'), unanswered: t('The email may have been sent') }
 }

@@ -1,14 +1,14 @@
 import { useActionState, useState } from 'react'
 import { refusedCurrentPassword } from './current-password.ts'
 import { refusedEmail } from './email.ts'
+import { isOffline } from './is-offline.ts'
 import { refusedPassword } from './new-password.ts'
 import { type FieldParsers, parseForm, stillWrong } from './parse.ts'
-import { type FieldProblems, type FormProblem, problemOf } from './problem.ts'
+import { type Failure, type FieldProblems, type FormProblem, hintFor, problemOf } from './problem.ts'
 
-type AccountFormOptions<Name extends string, Value> = {
+type AccountFormOptions<Name extends string, Value> = Failure & {
   fields: FieldParsers<Name>
   submit: (entered: Record<Name, string>) => Promise<Value>
-  failure: string
   refusedFields?: (error: unknown) => FieldProblems
   hint?: (error: unknown) => string | undefined
   onRefused?: (error: unknown) => void
@@ -36,7 +36,7 @@ export function useAccountForm<Name extends string, Value>(
   options: AccountFormOptions<Name, Value>,
 ): AccountFormState<Value> {
   const [result, action, pending] = useActionState<FormResult<Value>, FormData>(
-    (_last, form) => submitted(form, options),
+    (last, form) => submitted(last, form, options),
     options.problem ? { state: 'refused', problem: options.problem } : { state: 'open' },
   )
   const [reviewed, setReviewed] = useState<Reviewed>({ result, edited: [], wrong: {} })
@@ -54,18 +54,28 @@ export function useAccountForm<Name extends string, Value>(
 type Reviewed = { result: unknown; edited: string[]; wrong: FieldProblems }
 
 async function submitted<Name extends string, Value>(
+  last: FormResult<Value>,
   form: FormData,
   options: AccountFormOptions<Name, Value>,
 ): Promise<FormResult<Value>> {
-  const { fields, submit, failure, refusedFields = refusals, hint, onRefused } = options
+  const { fields, submit, refusedFields = refusals, hint, onRefused } = options
+  const wasOpen = last.state === 'refused' && last.problem.isOpen === true
   const parsed = parseForm(form, fields)
-  if ('problems' in parsed)
-    return { state: 'refused', problem: { message: failure, fields: parsed.problems } }
+  if ('problems' in parsed) {
+    const problem = problemOf(options, undefined, wasOpen)
+    return { state: 'refused', problem: { ...problem, fields: parsed.problems } }
+  }
+  if (await isOffline()) {
+    return { state: 'refused', problem: problemOf(options, wasOpen ? 'unanswered' : 'offline') }
+  }
   try {
     return { state: 'done', value: await submit(parsed.entered) }
   } catch (error) {
     onRefused?.(error)
-    const problem = problemOf(failure, error)
+    const known = hintFor(error)
+    // All that has a hint says nothing of what was sent before.
+    const isOpen = known === 'unanswered' || (known !== undefined && wasOpen)
+    const problem = problemOf(options, known, isOpen)
     const refused = Object.entries(refusedFields(error)).filter(([name]) => name in fields)
     return {
       state: 'refused',

@@ -1,19 +1,21 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { enterEmail } from '../forms/email-field.tsx'
-import { codeOf, type FormProblem, problemOf } from '../forms/problem.ts'
-import { sendResetMail } from '../forms/send-reset-mail.ts'
+import { type FormProblem, hintFor, problemOf } from '../forms/problem.ts'
+import { mailFailure, sendResetMail } from '../forms/send-reset-mail.ts'
 import { useAccountForm } from '../forms/use-account-form.ts'
 import { PanelHeading } from '../panel-heading.tsx'
 import { noteEnd } from '../session/ended-note.tsx'
-import { isAuthenticated, openAccounts, useSession } from '../session/session.ts'
+import { codeOf, noAnswer } from '../session/error-code.ts'
+import { openAccounts } from '../session/session.ts'
 import type { ActionLink } from './action-link.ts'
-import { type ConfirmableCode, confirmationTexts } from './confirmation-texts.ts'
+import { type ConfirmableCode, confirmationTexts, doneHeadings } from './confirmation-texts.ts'
 import { GoOn } from './go-on.tsx'
 import { SafeAgain } from './safe-again.tsx'
+import { forgetTry, noteTry } from './tried-link.ts'
 import { type DeadCode, deadCode } from './use-mailed-code.ts'
+import { WayOn } from './way-on.tsx'
 
 type CodeConfirmationProps = {
   link: ActionLink
@@ -23,14 +25,18 @@ type CodeConfirmationProps = {
 
 export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps) {
   const texts = confirmationTexts(mailed)
-  const [deletes, setDeletes] = useState(false)
+  const [consent, setConsent] = useState<string>()
   const form = useAccountForm({
     fields: {},
-    submit: () => apply(link.code, mailed),
+    submit: () => apply(link.code, mailed, consent),
     failure: texts.failure,
-    hint: (error) => hintFor(codeOf(error), mailed.kind),
+    unanswered: texts.unanswered,
+    hint: (error) => takenHint(codeOf(error), mailed.kind),
     onRefused(error) {
-      setDeletes(codeOf(error) === wouldDelete)
+      if (codeOf(error) !== noAnswer) forgetTry()
+      const asked = consentIn(error)
+      // Until then a tap is the other half of a double tap.
+      if (asked) setTimeout(() => setConsent(asked), unreadMs)
       const why = deadCode(error)
       if (why) onDead(why)
     },
@@ -38,7 +44,7 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
   if (form.result.state === 'done') {
     return (
       <>
-        <PanelHeading>{texts.doneHeading}</PanelHeading>
+        <PanelHeading>{t(doneHeadings[mailed.kind])}</PanelHeading>
         <p>{texts.done}</p>
         {mailed.kind === 'emailRecovery' ? (
           <SafeAgain email={mailed.email} problem={form.result.value.mailProblem} />
@@ -56,7 +62,7 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
       <p>{texts.explanation}</p>
       <AccountForm
         form={form}
-        submitLabel={deletes ? t('Delete that account and continue') : texts.button}
+        submitLabel={consent ? t('Delete that account and continue') : texts.button}
         pendingNote={t('One moment…')}
       />
     </>
@@ -67,9 +73,12 @@ export function CodeConfirmation({ link, mailed, onDead }: CodeConfirmationProps
 async function apply(
   code: string,
   { kind, email }: ConfirmableCode,
+  consent: string | undefined,
 ): Promise<{ mailProblem: FormProblem | null }> {
   const accounts = await openAccounts()
-  await accounts.codes.apply(code)
+  noteTry(code, kind, new Date())
+  await accounts.codes.apply(code, consent)
+  forgetTry()
   if (kind === 'emailChange') {
     enterEmail(email)
     noteEnd({ email, by: 'email' })
@@ -79,14 +88,20 @@ async function apply(
     await sendResetMail(email)
     return { mailProblem: null }
   } catch (error) {
-    return { mailProblem: problemOf(t('We couldn’t send the email'), error) }
+    return { mailProblem: problemOf(mailFailure(), hintFor(error)) }
   }
 }
 
-/** Sent by our own service only, which takes the same call for a yes from a second to ten minutes later. */
+/** Sent by our own service only. In brackets is what says yes, if it comes with the code. */
 const wouldDelete = 'auth/account-would-be-deleted'
 
-function hintFor(code: string | undefined, kind: ConfirmableCode['kind']): string | undefined {
+const unreadMs = 1000
+
+function consentIn(error: unknown): string | undefined {
+  return codeOf(error) === wouldDelete ? /\[([\w-]+)\]/.exec(String(error))?.[1] : undefined
+}
+
+function takenHint(code: string | undefined, kind: ConfirmableCode['kind']): string | undefined {
   if (code === wouldDelete) {
     return t(
       'Another account now uses this email. That account has to be deleted first, with everything in it.',
@@ -98,16 +113,4 @@ function hintFor(code: string | undefined, kind: ConfirmableCode['kind']): strin
         'Another account now uses this email. Ask for a new password for it, log in, delete it, then open this link again.',
       )
     : t('Another account now uses this email.')
-}
-
-function WayOn() {
-  return isAuthenticated(useSession()) ? (
-    <Link className="button" to="/account">
-      {t('Open my account')}
-    </Link>
-  ) : (
-    <Link className="button" to="/login">
-      {t('Log in')}
-    </Link>
-  )
 }

@@ -1,15 +1,20 @@
-import { t } from '#web/language/translate.ts'
+import { message, t } from '#web/language/translate.ts'
+import type { Failure } from '../forms/problem.ts'
 import type { MailedCode } from '../session/mailed-codes.ts'
 
 export type ConfirmableCode = Exclude<MailedCode, { kind: 'passwordReset' }>
 
-type ConfirmationTexts = {
+type ConfirmationTexts = Required<Failure> & {
   heading: string
   explanation: string
   button: string
-  failure: string
-  doneHeading: string
   done: string
+}
+
+export const doneHeadings: Record<ConfirmableCode['kind'], string> = {
+  emailVerification: message('Your email address is confirmed'),
+  emailChange: message('Your email address has been changed'),
+  emailRecovery: message('The change is undone'),
 }
 
 export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
@@ -23,7 +28,7 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
         }),
         button: t('Confirm my email address'),
         failure: t('Your email address wasn’t confirmed'),
-        doneHeading: t('Your email address is confirmed'),
+        unanswered: t('Your email address may have been confirmed'),
         done: t('We’ll send emails about your account to {email}.', { email }),
       }
     case 'emailChange':
@@ -32,7 +37,7 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
         explanation: `${changeText(mailed.previousEmail, email)} ${t('This logs you out everywhere. Then log in again with {email}.', { email })}`,
         button: t('Change my email address'),
         failure: t('Your email address wasn’t changed'),
-        doneHeading: t('Your email address has been changed'),
+        unanswered: t('Your email address may have been changed'),
         done: t('From now on, log in with {email}.', { email }),
       }
     case 'emailRecovery':
@@ -44,7 +49,7 @@ export function confirmationTexts(mailed: ConfirmableCode): ConfirmationTexts {
         ),
         button: t('Undo the change'),
         failure: t('We couldn’t undo the change'),
-        doneHeading: t('The change is undone'),
+        unanswered: t('The change may have been undone'),
         done: t('Your account’s email address is {email} again, and every device is logged out.', { email }),
       }
   }

@@ -5,6 +5,7 @@ import { CodeConfirmation } from './code-confirmation.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { useMailedCode } from './use-mailed-code.ts'
+import { UsedLink } from './used-link.tsx'
 
 /** Asks before it acts: mail scanners open every link, and some run the scripts of a page. */
 export function FollowLink({ link }: { link: ActionLink }) {
@@ -26,6 +27,8 @@ export function FollowLink({ link }: { link: ActionLink }) {
       )
     case 'dead':
       return <DeadLink mode={link.mode} why={check.why} />
+    case 'used':
+      return <UsedLink kind={check.kind} />
     case 'usable':
       return check.mailed.kind === 'passwordReset' ? (
         <ResetPassword link={link} email={check.mailed.email} onDead={setDead} />

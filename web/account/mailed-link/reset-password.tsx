@@ -4,7 +4,7 @@ import { Translated } from '#web/language/translated.tsx'
 import { AccountForm } from '../forms/account-form.tsx'
 import { enterEmail } from '../forms/email-field.tsx'
 import { EmailText } from '../forms/email-text.tsx'
-import { newPassword } from '../forms/new-password.ts'
+import { newPassword, passwordFailure } from '../forms/new-password.ts'
 import { HiddenUsername, NewPasswordFields } from '../forms/password-fields.tsx'
 import { useAccountForm } from '../forms/use-account-form.ts'
 import { PanelHeading } from '../panel-heading.tsx'
@@ -21,11 +21,11 @@ export function ResetPassword({ link, email, onDead }: ResetPasswordProps) {
     fields: newPassword,
     async submit({ password }) {
       const accounts = await openAccounts()
-      await accounts.codes.resetPassword(link.code, password)
+      await accounts.codes.resetPassword(link.code, email, password)
       enterEmail(email)
       noteEnd({ email, by: 'password' })
     },
-    failure: t('Your password wasn’t changed'),
+    ...passwordFailure(),
     onRefused(error) {
       const why = deadCode(error)
       if (why) onDead(why)

@@ -5,7 +5,7 @@ import { DoneNote } from '../done-note.tsx'
 import { AccountForm } from '../forms/account-form.tsx'
 import { EmailText } from '../forms/email-text.tsx'
 import type { FormProblem } from '../forms/problem.ts'
-import { sendResetMail } from '../forms/send-reset-mail.ts'
+import { mailFailure, sendResetMail } from '../forms/send-reset-mail.ts'
 import { useAccountForm } from '../forms/use-account-form.ts'
 
 type SafeAgainProps = {
@@ -18,7 +18,7 @@ export function SafeAgain({ email, problem }: SafeAgainProps) {
   const form = useAccountForm({
     fields: {},
     submit: () => sendResetMail(email),
-    failure: t('We couldn’t send the email'),
+    ...mailFailure(),
     problem,
   })
   switch (form.result.state) {

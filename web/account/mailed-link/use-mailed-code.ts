@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { t } from '#web/language/translate.ts'
-import { codeOf, type FormProblem, problemOf } from '../forms/problem.ts'
+import { type FormProblem, hintFor, problemOf } from '../forms/problem.ts'
+import { codeOf } from '../session/error-code.ts'
 import type { MailedCode } from '../session/mailed-codes.ts'
 import { openAccounts } from '../session/session.ts'
+import type { ConfirmableCode } from './confirmation-texts.ts'
+import { triedKind } from './tried-link.ts'
 
 /** `spent`: used, replaced, expired or never issued, which cannot be told apart. */
 export type DeadCode = 'spent' | 'accountDisabled'
@@ -11,6 +14,7 @@ type CodeCheck =
   | { state: 'checking' }
   | { state: 'usable'; mailed: MailedCode }
   | { state: 'dead'; why: DeadCode }
+  | { state: 'used'; kind: ConfirmableCode['kind'] }
   | { state: 'unanswered'; problem: FormProblem }
 
 export function useMailedCode(code: string) {
@@ -37,10 +41,15 @@ async function checkCode(code: string): Promise<CodeCheck> {
     const mailed = await accounts.codes.check(code)
     return mailed ? { state: 'usable', mailed } : { state: 'dead', why: 'spent' }
   } catch (error) {
+    const kind = codeOf(error) === 'auth/invalid-action-code' && triedKind(code, new Date())
+    if (kind) return { state: 'used', kind }
     const why = deadCode(error)
     return why
       ? { state: 'dead', why }
-      : { state: 'unanswered', problem: problemOf(t('We couldn’t check this link'), error) }
+      : {
+          state: 'unanswered',
+          problem: problemOf({ failure: t('We couldn’t check this link') }, hintFor(error)),
+        }
   }
 }
 

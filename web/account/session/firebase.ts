@@ -8,11 +8,13 @@ import {
   onAuthStateChanged,
   signInWithEmailAndPassword,
   signOut,
-  type User,
   validatePassword,
 } from 'firebase/auth'
 import { spokenLanguage } from '#web/language/translate.ts'
+import { type Questions, questionsTo } from './ask.ts'
+import { isRight } from './error-code.ts'
 import { type MailedCodes, mailedCodesOf } from './mailed-codes.ts'
+import { answered, makeChange } from './make-change.ts'
 import { type OwnAccount, ownAccountOf } from './own-account.ts'
 import { shareSession } from './shared-session.ts'
 import { type SignedIn, storedUser } from './stored-user.ts'
@@ -52,8 +54,18 @@ export async function openFirebase(): Promise<Accounts> {
   await auth.authStateReady()
   session.forgetOthers()
   const current = () => (session.belongsTo(auth.currentUser?.uid) ? auth.currentUser : null)
-  const tokens = `${service ? `${service}/` : 'https://'}securetoken.googleapis.com/v1/token`
-  return accountsOf(auth, current, storesCopies, goneAccountOf(auth, tokens, before))
+  const questions = questionsTo(service, auth.config.apiKey)
+  return {
+    ...accountsOf(auth),
+    goneAccount: goneAccountOf(auth, questions, before),
+    onChange(listener) {
+      const tell = () => listener(current() !== null)
+      onAuthStateChanged(auth, tell)
+      tell()
+    },
+    own: ownAccountOf(current, questions, storesCopies),
+    codes: mailedCodesOf(auth, questions),
+  }
 }
 
 const timeoutMs = 30_000
@@ -75,7 +87,11 @@ async function fetchConfig(): Promise<{ config: ClientConfig; storesCopies: bool
   return { config, storesCopies }
 }
 
-function goneAccountOf(auth: Auth, tokens: string, before: SignedIn | undefined): Accounts['goneAccount'] {
+function goneAccountOf(
+  auth: Auth,
+  { endOf }: Questions,
+  before: SignedIn | undefined,
+): Accounts['goneAccount'] {
   let last = before
   onAuthStateChanged(auth, (user) => {
     last = user ?? last
@@ -83,41 +99,27 @@ function goneAccountOf(auth: Auth, tokens: string, before: SignedIn | undefined)
   return async () => {
     if (!last || auth.currentUser) return undefined
     const { uid, refreshToken } = last
-    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })
-    try {
-      const answer = await fetch(`${tokens}?key=${auth.config.apiKey}`, { method: 'POST', body })
-      return (await answer.json()).error?.message === 'USER_NOT_FOUND' ? uid : undefined
-    } catch {
-      return undefined
-    }
+    const end = await endOf(refreshToken).catch(() => undefined)
+    return end === 'gone' ? uid : undefined
   }
 }
 
-function accountsOf(
-  auth: Auth,
-  current: () => User | null,
-  storesCopies: boolean,
-  goneAccount: Accounts['goneAccount'],
-): Accounts {
+function accountsOf(auth: Auth): Pick<Accounts, 'logIn' | 'register' | 'logOut' | 'leastPasswordLength'> {
+  const logIn: Accounts['logIn'] = async ({ email, password }) => {
+    await answered(signInWithEmailAndPassword(auth, email, password))
+  }
   return {
-    goneAccount,
-    async logIn({ email, password }) {
-      await signInWithEmailAndPassword(auth, email, password)
-    },
-    async register({ email, password }) {
-      await createUserWithEmailAndPassword(auth, email, password)
-    },
+    logIn,
+    register: ({ email, password }) =>
+      makeChange({
+        key: `register ${email} ${password}`,
+        make: () => createUserWithEmailAndPassword(auth, email, password),
+        isMade: () => isRight(logIn({ email, password })),
+      }),
     logOut: () => signOut(auth),
     async leastPasswordLength() {
       const { passwordPolicy } = await validatePassword(auth, '')
       return passwordPolicy.customStrengthOptions.minPasswordLength
     },
-    onChange(listener) {
-      const tell = () => listener(current() !== null)
-      onAuthStateChanged(auth, tell)
-      tell()
-    },
-    own: ownAccountOf(current, storesCopies),
-    codes: mailedCodesOf(auth),
   }
 }

@@ -7,6 +7,10 @@ import {
   sendPasswordResetEmail,
 } from 'firebase/auth'
 
+import type { Questions } from './ask.ts'
+import { codeOf } from './error-code.ts'
+import { answered, makeChange, sendMail } from './make-change.ts'
+
 export type MailedCode =
   | { kind: 'passwordReset'; email: string }
   | { kind: 'emailVerification'; email: string }
@@ -17,22 +21,44 @@ export type MailedCodes = {
   sendPasswordReset: (email: string) => Promise<void>
   /** The code can be used afterwards. Undefined for purposes that no page handles. */
   check: (code: string) => Promise<MailedCode | undefined>
-  resetPassword: (code: string, newPassword: string) => Promise<void>
-  apply: (code: string) => Promise<void>
+  resetPassword: (code: string, email: string, newPassword: string) => Promise<void>
+  /** `consent`: what a refusal has asked to be sent with the code. */
+  apply: (code: string, consent?: string) => Promise<void>
 }
 
-export function mailedCodesOf(auth: Auth): MailedCodes {
+export function mailedCodesOf(auth: Auth, { isPassword }: Questions): MailedCodes {
+  const check = async (code: string) => mailedCodeOf(await answered(checkActionCode(auth, code)))
   return {
-    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
-    check: async (code) => mailedCodeOf(await checkActionCode(auth, code)),
-    async resetPassword(code, newPassword) {
-      await confirmPasswordReset(auth, code, newPassword)
+    sendPasswordReset: (email) => sendMail(() => sendPasswordResetEmail(auth, email)),
+    check,
+    async resetPassword(code, email, newPassword) {
+      await makeChange({
+        key: `${code} ${newPassword}`,
+        make: () => confirmPasswordReset(auth, code, newPassword),
+        isMade: () => isPassword(email, newPassword),
+        repeated: 'auth/invalid-action-code',
+      })
       await followChange(auth)
     },
-    async apply(code) {
-      await applyActionCode(auth, code)
+    async apply(code, consent) {
+      await makeChange({
+        key: code,
+        make: () => applyActionCode(auth, consent ? `${code}.${consent}` : code),
+        isMade: () => isUsed(check(code)),
+      })
       await followChange(auth)
     },
+  }
+}
+
+async function isUsed(checked: Promise<unknown>): Promise<boolean> {
+  try {
+    await checked
+    return false
+  } catch (error) {
+    if (codeOf(error) === 'auth/invalid-action-code') return true
+    if (codeOf(error) === 'auth/expired-action-code') return false
+    throw error
   }
 }
 

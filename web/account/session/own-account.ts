@@ -7,7 +7,10 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
+import type { Questions } from './ask.ts'
 import { customClaimsOf } from './custom-claims.ts'
+import { isRight, withCode } from './error-code.ts'
+import { answered, makeChange, sendMail } from './make-change.ts'
 
 /** As the identity provider tells it. Times are ISO 8601. */
 export type AccountDetails = {
@@ -43,13 +46,31 @@ export type OwnAccount = {
 }
 
 /** `current` returns null as soon as another tab has ended the session, before the SDK follows. */
-export function ownAccountOf(current: () => User | null, storesCopies: boolean): OwnAccount {
+export function ownAccountOf(
+  current: () => User | null,
+  { endOf }: Questions,
+  storesCopies: boolean,
+): OwnAccount {
   // Awaited by all calls: a change may revoke the token, and a call with that would look like the session's end.
   let change: Promise<void> = Promise.resolve()
-  function asOwner(password: string, act: (user: User) => Promise<void>): Promise<void> {
-    const acted = reauthenticated(current, password).then(act)
+  /** A password that may have been replaced, as no answer came: whoever enters it may mean the next one. */
+  let replaced: { password: string; by: string } | undefined
+
+  function asOwner(act: (user: User) => Promise<void>): Promise<void> {
+    const acted = act(signedIn(current))
     change = acted.catch(() => {})
     return acted
+  }
+
+  /** Returns the password that is right. */
+  async function prove(user: User, password: string): Promise<string> {
+    const proved = reauthenticated(user, password)
+    if (replaced?.password !== password) await proved
+    else if (!(await isRight(proved))) {
+      await reauthenticated(user, replaced.by)
+      return replaced.by
+    }
+    return password
   }
   return {
     details() {
@@ -68,30 +89,69 @@ export function ownAccountOf(current: () => User | null, storesCopies: boolean):
       signedIn(current, account)
       return token
     },
-    sendVerification: async () => sendEmailVerification(signedIn(current)),
-    changeEmail: (password, newEmail) => asOwner(password, (user) => verifyBeforeUpdateEmail(user, newEmail)),
-    changePassword: (password, newPassword) => asOwner(password, (user) => updatePassword(user, newPassword)),
-    // Setting the same password again ends all sessions; revoking them would need a privileged key.
-    endSessions: (password) => asOwner(password, (user) => updatePassword(user, password)),
-    remove: (password, deleteCopy) =>
-      asOwner(password, async (user) => {
-        if (storesCopies) await deleteCopy(await user.getIdToken())
-        await deleteUser(user)
+    sendVerification: () => sendMail(async () => sendEmailVerification(signedIn(current))),
+    changeEmail: (password, newEmail) =>
+      asOwner(async (user) => {
+        await prove(user, password)
+        await sendMail(() => verifyBeforeUpdateEmail(user, newEmail))
       }),
+    changePassword: (password, newPassword) =>
+      asOwner(async (user) => {
+        let isReplaced = false
+        await makeChange({
+          key: `password ${newPassword}`,
+          async prepare() {
+            const right = await prove(user, password)
+            isReplaced = right !== password && right === newPassword
+          },
+          async make() {
+            replaced = { password, by: newPassword }
+            if (!isReplaced) await updatePassword(user, newPassword)
+          },
+          isMade: () => isRight(reauthenticated(user, newPassword)),
+        })
+        replaced = undefined
+      }),
+    // Setting the same password again ends all sessions; revoking them would need a privileged key.
+    endSessions: (password) =>
+      asOwner((user) => {
+        let [right, { refreshToken }] = [password, user]
+        return makeChange({
+          key: 'sessions',
+          async prepare() {
+            right = await prove(user, password)
+            refreshToken = user.refreshToken
+          },
+          make: () => updatePassword(user, right),
+          isMade: async () => (await endOf(refreshToken)) !== undefined,
+        })
+      }),
+    remove: (password, deleteCopy) =>
+      asOwner((user) =>
+        makeChange({
+          key: 'account',
+          async prepare() {
+            await prove(user, password)
+            if (storesCopies) await deleteCopy(await user.getIdToken())
+          },
+          make: () => deleteUser(user),
+          isMade: async () => (await endOf(user.refreshToken)) === 'gone',
+          repeated: 'auth/user-token-expired',
+        }),
+      ),
   }
 }
 
-async function reauthenticated(current: () => User | null, password: string): Promise<User> {
-  const user = signedIn(current)
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
-  return user
+async function reauthenticated(user: User, password: string): Promise<void> {
+  const credential = EmailAuthProvider.credential(user.email ?? '', password)
+  await answered(reauthenticateWithCredential(user, credential))
 }
 
 /** Throws if another tab has just signed out, or signed in another account, which this page has not followed yet. */
 function signedIn(current: () => User | null, uid?: string): User {
   const user = current()
   if (user && (uid === undefined || user.uid === uid)) return user
-  throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' })
+  throw withCode('auth/no-current-user')
 }
 
 function detailsOf(user: User): AccountDetails {

@@ -39,7 +39,7 @@ function wordsOf(state: ReturnType<typeof savedStateOf>): ReactNode {
     case 'saved':
       return t('Saved to your account')
     case 'notYetSaved':
-      return t('Not yet saved to your account. It’s on this device, and will be sent when there’s a network.')
+      return t('Saved on this device. It’ll be sent to your account when there’s a network.')
     case 'signInNeeded':
       return (
         <>

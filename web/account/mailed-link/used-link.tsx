@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { t } from '#web/language/translate.ts'
+import { PanelHeading } from '../panel-heading.tsx'
+import { type ConfirmableCode, doneHeadings } from './confirmation-texts.ts'
+import { WayOn } from './way-on.tsx'
+
+/** For a link that this device has used, and that is opened again because no answer came. */
+export function UsedLink({ kind }: { kind: ConfirmableCode['kind'] }) {
+  return (
+    <>
+      <PanelHeading>{t(doneHeadings[kind])}</PanelHeading>
+      {kind === 'emailRecovery' ? (
+        <>
+          <p>{t('Choose a new password now: whoever changed your email address knows the old one.')}</p>
+          <p>
+            <Link className="button" to="/forgot">
+              {t('Choose a new password')}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p>
+          <WayOn />
+        </p>
+      )}
+    </>
+  )
+}

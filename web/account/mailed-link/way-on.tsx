@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { t } from '#web/language/translate.ts'
+import { isAuthenticated, useSession } from '../session/session.ts'
+
+export function WayOn() {
+  return isAuthenticated(useSession()) ? (
+    <Link className="button" to="/account">
+      {t('Open my account')}
+    </Link>
+  ) : (
+    <Link className="button" to="/login">
+      {t('Log in')}
+    </Link>
+  )
+}
