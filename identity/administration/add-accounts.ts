@@ -1,8 +1,8 @@
 import type { Database } from '#database/open.ts'
 import type { Account } from '../accounts/accounts.ts'
 
-/** `existing`: the account was here already. `conflict`: the id of the account that has its address. */
-export type AddResult = 'new' | 'existing' | { conflict: string }
+/** `existing`: the address of the account that was here already. `conflict`: the id of the one that has its address. */
+export type AddResult = 'new' | { existing: string | null } | { conflict: string }
 
 export async function addAccounts(
   database: Database,
@@ -53,11 +53,12 @@ async function presentOf(database: Database, accounts: readonly Account[]): Prom
       or([eb('id', 'in', ids), ...(emails.length > 0 ? [eb('email', 'in', emails)] : [])]),
     )
     .execute()
-  const here = new Set(rows.map(({ id }) => id))
+  const here = new Map(rows.map(({ id, email }) => [id, email]))
   const owners = new Map(rows.map(({ id, email }) => [email, id]))
   return new Map(
     accounts.flatMap((account): [Account, AddResult][] => {
-      if (here.has(account.id)) return [[account, 'existing']]
+      const existing = here.get(account.id)
+      if (existing !== undefined) return [[account, { existing }]]
       const owner = account.email === null ? undefined : owners.get(account.email)
       return owner === undefined ? [] : [[account, { conflict: owner }]]
     }),

@@ -56,6 +56,8 @@ export async function importAccounts(
   const summary: ImportSummary = { ...emptySummary, leftOut: {}, partsLeftOut: {} }
   const hashing = await openHashing(database, hashOptions)
   let batch: BatchItem[] = []
+  /** Where each account stands in the file, by its id. */
+  const indexes = new Map<string, number>()
 
   function fail(index: number, localId: string | undefined, problem: string): void {
     summary.failed += 1
@@ -80,11 +82,14 @@ export async function importAccounts(
     )
     for (const { index, account, leftOut, problems } of batch) {
       const result = results.get(account) as AddResult
-      if (typeof result === 'object') {
-        fail(index, account.id, `${account.email} is the address of the account ${result.conflict}`)
+      const problem = problemOf(account, result, indexes.get(account.id))
+      if (!indexes.has(account.id)) indexes.set(account.id, index)
+      if (problem !== undefined) {
+        fail(index, account.id, problem)
+      } else if (result !== 'new') {
+        summary.existing += 1
       } else {
-        summary[result] += 1
-        if (result === 'existing') continue
+        summary.new += 1
         for (const part of leftOut) count(summary.partsLeftOut, part)
         for (const problem of problems) onProblem({ index, localId: account.id, problem })
       }
@@ -121,6 +126,17 @@ export async function importAccounts(
 }
 
 type BatchItem = Omit<ImportedAccount, 'visits'> & { index: number; storeCopy?: StoreCopy }
+
+function problemOf(
+  account: Account,
+  result: AddResult,
+  earlierIndex: number | undefined,
+): string | undefined {
+  if (result === 'new') return undefined
+  if ('conflict' in result) return `${account.email} is the address of the account ${result.conflict}`
+  if (earlierIndex === undefined || result.existing === account.email) return undefined
+  return `users[${earlierIndex}] has the same localId, and ${result.existing} as its address`
+}
 
 function withCopy(
   { visits, ...imported }: ImportedAccount,

@@ -208,6 +208,23 @@ describe('importing accounts', () => {
     assert.equal((await post(routes, 'accounts:lookup', { idToken: changed.body.idToken })).status, 200)
   })
 
+  it('names a second account of the file that has the id of another', async () => {
+    const users = [
+      { localId: 'one', email: 'first@example.com' },
+      { localId: 'one', email: 'second@example.com' },
+      { localId: 'one', email: 'First@example.com' },
+    ]
+    for (const again of ['1 new, 1 here already', '0 new, 2 here already']) {
+      const { code, stdout, stderr } = await importUsers(users)
+      assert.equal(code, 1)
+      assert.match(stdout, new RegExp(`^3 accounts read: ${again} .*^1 account not imported`, 'ms'))
+      assert.equal(
+        stderr,
+        'users[1] ("one"): users[0] has the same localId, and first@example.com as its address\n',
+      )
+    }
+  })
+
   it('says that it restores accounts that were deleted here', async () => {
     const { location } = service()
     const users = sampleUsers('gone', 'here')
