@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { folderCycles } from './folder-cycles.ts'
 import { crowdedTexts } from './lone-texts.ts'
+import { racingJourneys } from './racing-journeys.ts'
 import { importsIn, problemsOf } from './rooms.ts'
 import { strayTypeSizes } from './type-sizes.ts'
 import { undocumentedNames } from './undocumented-names.ts'
@@ -18,6 +19,7 @@ const problems = [
   ...problemsOf(sources),
   ...folderCycles(sources),
   ...undocumentedNames(texts),
+  ...racingJourneys(texts),
   ...strayTypeSizes(read(sheets)),
   ...crowdedTexts(texts.filter(({ path }) => /^web\/.*\.tsx$/.test(path))),
 ]

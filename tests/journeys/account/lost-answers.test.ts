@@ -9,7 +9,7 @@ import {
   press,
   saysDone,
   type Visitor,
-} from '#tests/support/changing-forms.ts'
+} from '#tests/support/faults/changing-forms.ts'
 import { type Fault, type Front, startFront } from '#tests/support/front.ts'
 import { expect, inTheLongRun, test as journey, newEmail } from '#tests/support/journey.ts'
 import { password } from '#tests/support/sign-ups.ts'

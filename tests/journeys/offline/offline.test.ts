@@ -71,7 +71,7 @@ test('after one visit every page opens in a new browser with the server gone, an
   await expect(page).toHaveURL('/temples/tirumala')
   await page.locator('.top-bar a[href="/map"]').click()
   await expect(page.locator('.map:visible')).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   expect(failed.filter((url) => !/init\.json|service-worker\.js/.test(url))).toEqual([])
 
   await startServer({ ...environment, DATA_DIR: server.dataDir })

@@ -55,7 +55,7 @@ test('a new version is announced quietly, and shown on request', async ({ site, 
   await expect(page.locator('html')).not.toHaveAttribute('data-version')
   await page.getByRole('button', { name: later }).click()
   await expect(notice).toBeHidden()
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 
   // A language that is read while the new version waits takes nothing from it, though the old worker tries to store
   // it.
@@ -93,7 +93,7 @@ test('two tabs with two versions keep working, each with its own files', async (
   await old.locator(`.top-bar a[href="/good-to-know"]`).click()
   await expect(old).toHaveURL(/good-to-know$/)
   await expect(old.locator('.good-to-know h1')).toBeVisible()
-  expect(await old.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  await expect.poll(() => old.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   expect(scripts.some((path) => /good-to-know-(?!later)/.test(path))).toBe(true)
   await young.locator(`.top-bar a[href="/map"]`).click()
   await expect(young.locator('.map:visible')).toBeVisible()

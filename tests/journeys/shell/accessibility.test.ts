@@ -82,7 +82,7 @@ test('the spinner does not move with reduced motion', async ({ page }) => {
   await fillRegistration(page, newEmail(), password, password)
   await page.getByRole('button', { name: 'REGISTER' }).click()
   await expect(page.getByRole('button', { name: 'REGISTER' })).toBeDisabled()
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
 async function expectNoViolationsInEitherColours(page: Page): Promise<void> {

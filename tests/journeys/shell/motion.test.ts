@@ -67,6 +67,6 @@ test('for readers who like no motion nothing moves', async ({ page }) => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
     })
     await page.locator('main .button:visible').first().hover()
-    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length), path).toBe(0)
   }
 })

@@ -73,7 +73,9 @@ test.describe('with its worker', () => {
     await page.goto(`${server.address}/te/temples`)
     await stored(page, 'te')
     const [worker] = context.serviceWorkers()
-    expect(await worker?.evaluate(() => 'storage' in navigator || 'timeout' in AbortSignal)).toBe(false)
+    await expect
+      .poll(() => worker?.evaluate(() => 'storage' in navigator || 'timeout' in AbortSignal))
+      .toBe(false)
     await server.stop()
     await page.goto(`${server.address}/te/temples/kanipakam`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
