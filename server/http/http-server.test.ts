@@ -85,24 +85,18 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     await allOf(socket)
   })
 
-  it('refuses connections beyond its limit, and accepts new ones afterwards', async () => {
-    const request = 'GET /healthz HTTP/1.1\r\nhost: x\r\n'
-    const sockets = Array.from({ length: 2 * quick.connections }, open)
-    const answered = await Promise.all(
-      sockets.map((socket) => {
-        socket.write(`${request}\r\n`)
-        return new Promise<boolean>((resolve) => {
-          socket.once('data', () => resolve(true)).once('close', () => resolve(false))
-        })
-      }),
-    )
-    const held = answered.filter(Boolean).length
-    assert.ok(held > 0 && held <= quick.connections, `${held} were answered`)
+  it('has no more connections than its limit: one that rests makes room for a new one', async () => {
+    const sockets: Socket[] = []
+    for (let nth = 0; nth < 2 * quick.connections; nth += 1) {
+      const socket = open()
+      sockets.push(socket)
+      socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
+      const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+      assert.match(String(answer), /^HTTP\/1\.1 200 /)
+    }
+    for (const socket of sockets.slice(0, quick.connections)) if (!socket.closed) await once(socket, 'close')
+    assert.ok(sockets.slice(quick.connections).every((socket) => !socket.closed))
     for (const socket of sockets) socket.destroy()
-    // The server notices a little later.
-    let answer = ''
-    while (answer === '') answer = await exchange(`${request}connection: close\r\n\r\n`)
-    assert.match(answer, /^HTTP\/1\.1 200 /)
   })
 
   const refused: [string, string, number][] = [
@@ -349,6 +343,69 @@ describe('the connections of a server', { timeout: 60_000 }, () => {
       socket.once('data', () => resolve(true)).once('close', () => resolve(false))
     })
   }
+})
+
+describe('a full house', { timeout: 60_000 }, () => {
+  const limits = { ...defaultLimits, connections: 8, connectionsPerNetwork: 4 }
+  const answer = async (request: Request) => new Response(await request.text())
+  const slow = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n'
+  const whole = `${slow}\r\n12345`
+  let server: HttpServer | undefined
+  let sockets: Socket[] = []
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy()
+    await server?.stop()
+    server = undefined
+  })
+
+  async function serve(trustedProxies: readonly string[]): Promise<void> {
+    server = await openHttpServer(answer, { host: '127.0.0.1', port: 0, trustedProxies }, limits)
+    sockets = []
+  }
+
+  async function send(localAddress: string, request: string): Promise<Socket> {
+    const port = Number(new URL(server?.address ?? assert.fail()).port)
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    socket.on('error', () => {})
+    sockets.push(socket)
+    await once(socket, 'connect')
+    socket.write(request)
+    return socket
+  }
+
+  async function isAnswered(socket: Socket): Promise<boolean> {
+    const [data] = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+    return /^HTTP\/1\.1 200 /.test(String(data))
+  }
+
+  for (const [what, request] of [
+    ['rest', whole],
+    ['have sent nothing', ''],
+    ['are slow', `${slow}\r\n1`],
+  ] as const) {
+    it(`closes one of whoever holds most, where they ${what}, and answers the newcomer`, async (test) => {
+      if (process.platform !== 'linux') return test.skip('one loopback address')
+      await serve([])
+      const visitor = await send('127.0.0.9', whole)
+      assert.ok(await isAnswered(visitor))
+      const greedy: Socket[] = []
+      for (let nth = 0; nth < 8; nth += 1) {
+        greedy.push((await send(`127.0.0.${2 + (nth % 2)}`, request)).resume())
+      }
+      assert.ok(await isAnswered(await send('127.0.0.5', whole)))
+      while (!greedy.some(({ destroyed }) => destroyed)) await wait(5)
+      visitor.write(whole)
+      assert.ok(await isAnswered(visitor))
+    })
+  }
+
+  it('does the same behind a proxy, by the visitors whose requests are under way', async () => {
+    await serve(['127.0.0.1'])
+    const from = (network: number, rest: string) =>
+      send('127.0.0.1', `${slow}x-forwarded-for: 203.0.113.${network}\r\n\r\n${rest}`)
+    for (let nth = 0; nth < 8; nth += 1) await from(1 + (nth % 2), '1')
+    for (let network = 3; network < 6; network += 1) assert.ok(await isAnswered(await from(network, '12345')))
+  })
 })
 
 describe('the requests of one network', { timeout: 60_000 }, () => {

@@ -72,7 +72,12 @@ export async function openHttpServer(
       const address = addressOf(http.incoming)
       const giveBack = requests.take(address)
       if (!giveBack) return tooManyRequests()
-      http.outgoing.once('close', giveBack)
+      const { socket } = http.incoming
+      shares.begin(socket, address)
+      http.outgoing.once('close', () => {
+        giveBack()
+        shares.end(socket)
+      })
       await takeTurn(address)
       const response = await fetch(request, http)
       const isReusable = http.incoming.complete || (await discardRest(http.incoming, limits.unwantedBytes))
@@ -90,8 +95,7 @@ export async function openHttpServer(
     },
   }) as Server
   server.timeout = limits.stalledMs
-  server.maxConnections = limits.connections
-  shareConnections(server, limits.connectionsPerNetwork, proxyAddresses(trustedProxies))
+  const shares = shareConnections(server, limits, proxyAddresses(trustedProxies))
   limitChunks(server)
   const silent = silentConnections(server)
   server.listen(port, host)
