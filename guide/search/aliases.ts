@@ -6,6 +6,7 @@ const venkateswara = [
   'Venkatachalapathi',
   'வெங்கடாசலபதி',
   'Venkataramana',
+  'Venkanna',
   'வேங்கடவன்',
 ]
 const shiva = [
@@ -44,6 +45,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
     'தாயார்',
     'Alamelu Manga',
     'Alarmelmangai',
+    'அலர்மேல் மங்கை',
     'Lakshmi',
     'Lakshmi Devi',
     'Lakshmi Mata',
@@ -66,6 +68,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   srikalahasti: [
     'Kalahasti',
     'Kalastri',
+    'காளாஸ்திரி',
     'திருக்காளத்தி',
     'காளத்தி',
     'Vayu Linga',
@@ -75,7 +78,8 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
     'राहु केतु',
     'ராகு கேது',
     'ರಾಹು ಕೇತು',
-    'Sarpa Dosha',
+    'Kala Sarpa Dosha',
+    'காலசர்ப்ப தோஷம்',
     ...shiva,
   ],
   kanipakam: [

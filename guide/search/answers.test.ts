@@ -88,6 +88,23 @@ describe('a search of answers and emergency numbers', () => {
     })
   }
 
+  it('finds first whom to tell of what is lost and whom to complain to, whatever it is', () => {
+    for (const query of [
+      ...[
+        'lost ticket',
+        'lost my phone in temple',
+        'where 2 complain about room',
+        'i forgot my bag in the bus',
+      ],
+      ...['నా బ్యాగ్ పోయింది', 'मेरा पर्स खो गया', 'என் பர்ஸ் தொலைஞ்சு போச்சு', 'ನನ್ನ ಬ್ಯಾಗ್ ಕಳೆದುಹೋಯ್ತು', 'na phone poyindi'],
+      ...['ఫిర్యాదు ఎవరికి చేయాలి', 'शिकायत कहाँ करें', 'புகார் யாரிடம் சொல்வது', 'ದೂರು ಯಾರಿಗೆ ಕೊಡೋದು'],
+    ]) {
+      const { parts, helplines } = found(query)
+      assert.equal(parts[0], 'helplines', query)
+      assert.ok(helplines.includes('ttd-information'), query)
+    }
+  })
+
   it('finds emergency numbers by whole words alone', () => {
     for (const query of [
       ...[
@@ -102,15 +119,7 @@ describe('a search of answers and emergency numbers', () => {
         'Rs 1000',
         '100 rupees',
       ],
-      ...[
-        'free darshan',
-        'toll gate',
-        'lost ticket',
-        'అన్ని గుడులు',
-        'सभी मंदिर',
-        'எல்லா கோயில்கள்',
-        'ಎಲ್ಲ ದೇವಸ್ಥಾನಗಳು',
-      ],
+      ...['free darshan', 'toll gate', 'అన్ని గుడులు', 'सभी मंदिर', 'எல்லா கோயில்கள்', 'ಎಲ್ಲ ದೇವಸ್ಥಾನಗಳು'],
     ])
       assert.deepEqual(found(query).helplines, [], query)
   })

@@ -25,17 +25,9 @@ for (const table of readdirSync(folder).filter((name) => name.endsWith('.tsv')))
     for (const language of languages) {
       it(`is answered on pages in ${language}`, () => {
         const index = indexFor(language)
-        const finds = asked.map((one) => ({ ...one, found: find(one.query, index)?.[0] }))
-        assert.deepEqual(
-          finds.filter(({ found }) => !found).map(({ query }) => query),
-          [],
-        )
-        const wrong = finds.filter(
-          ({ first, found }) => !found || !namesOf(found).some((name) => first.includes(name)),
-        )
-        const lines = wrong.map(
-          ({ query, first, found }) => `${query}: ${found && namesOf(found)}, not ${first}`,
-        )
+        const finds = asked.map((one) => ({ ...one, found: namesOf(find(one.query, index)?.[0]) }))
+        const wrong = finds.filter(({ first, found }) => !found.some((name) => first.includes(name)))
+        const lines = wrong.map(({ query, first, found }) => `${query}: ${found}, not ${first}`)
         assert.ok(wrong.length <= (1 - leastShare) * asked.length, lines.join('\n'))
       })
     }

@@ -6,8 +6,11 @@ const sounds =
 
 const codePointsFromVowelToSign = 56
 
-/** Spellings mix up the sounds of each group; an anusvara can be n or m. */
-const sameSounds: Record<string, string> = { e: 'i', f: 'p', m: 'n', o: 'u', q: 'k', w: 'v', y: 'i', z: 'j' }
+/** Takes the vowel of the consonant before it. */
+const virama = 0x4d
+
+/** Spellings mix up the sounds of each group. */
+const sameSounds: Record<string, string> = { e: 'i', f: 'p', o: 'u', q: 'k', w: 'v', y: 'i', z: 'j' }
 
 /** "Thirupathi", "Tirupati" and "తిరుపతి" give the same word. The result is for comparison only, not for display. */
 export function foldedWords(text: string): string[] {
@@ -15,30 +18,40 @@ export function foldedWords(text: string): string[] {
 }
 
 export function wordsOf(text: string): string[] {
+  return writtenWords(text).map((word) => word.toLowerCase())
+}
+
+/** With capital letters. */
+export function writtenWords(text: string): string[] {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
     .normalize()
-    .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
 }
 
 /** To fold several words as one, join them first: a leading a is kept. */
 export function folded(word: string): string {
-  return word
-    .replace(/[\u0900-\u0d7f]/g, latinSound)
-    .replace(/zh/g, 'l')
-    .replace(/c(?!h)/g, 'k')
-    .replace(/x/g, 'ks')
-    .replace(/([bcdgjkpst])h+/g, '$1')
-    .replace(/[efmoqwyz]/g, (letter) => sameSounds[letter] ?? letter)
-    .replace(/(?!^)a/g, '')
-    .replace(/(.)\1+/gu, '$1')
+  return (
+    word
+      .replace(/[\u0900-\u0d7f]/g, latinSound)
+      .replace(/a-/g, '')
+      .replace(/zh/g, 'l')
+      .replace(/c(?!h)/g, 'k')
+      .replace(/x/g, 'ks')
+      .replace(/([bcdgjkpst])h+/g, '$1')
+      .replace(/[efoqwyz]/g, (letter) => sameSounds[letter] ?? letter)
+      // An anusvara can be n or m.
+      .replace(/m(?![aium])/g, 'n')
+      .replace(/(?!^)a/g, '')
+      .replace(/(.)\1+/gu, '$1')
+  )
 }
 
 function latinSound(character: string): string {
   const place = character.charCodeAt(0) & 0x7f
   if (place === 1 || place === 2) return 'n'
   if (place >= 5 && place <= 0x39) return `${sounds[place - 5]}${place >= 0x15 ? 'a' : ''}`
+  if (place === virama) return '-'
   return place >= 0x3e && place <= 0x4c ? (sounds[place - 5 - codePointsFromVowelToSign] ?? '') : ''
 }

@@ -1,3 +1,4 @@
+import { isVerb } from './endings.ts'
 import { wordsOf } from './fold.ts'
 import type { Intent } from './words/intents.ts'
 import { stopWords } from './words/stop-words.ts'
@@ -5,6 +6,8 @@ import { stopWords } from './words/stop-words.ts'
 /** What a search may find. */
 export type Target =
   | { kind: 'temple'; temple: string }
+  /** A temple by what it stands beside. */
+  | { kind: 'near'; temple: string }
   | { kind: 'fact'; intent: Intent; temple: string }
   | { kind: 'intent'; intent: Intent }
   /** `about` are temples. */
@@ -18,7 +21,7 @@ export type Searched = Readonly<{
   target: Target
   /** Each is found by its words, its neighbouring words written as one, and by sound alone. */
   names?: readonly Weighed[]
-  /** Between commas: words, or several words that say this together. */
+  /** Between commas: words, several words that say this together, or with a hyphen what words begin with: "open-". */
   phrases?: readonly Weighed[]
   texts?: readonly Weighed[]
   /** Words that are found by no beginning, and by no slip. */
@@ -34,6 +37,8 @@ export type SearchIndex = Readonly<{
   words: Postings
   /** Several words that say this together. */
   phrases: Postings
+  /** What words begin with. */
+  stems: Postings
   /** These may also be matched by their sound, their beginning or a part. */
   names: Postings
 }>
@@ -43,6 +48,7 @@ type Postings = Readonly<Record<string, readonly number[]>>
 export function searchIndex(searched: readonly Searched[]): SearchIndex {
   const words = new Collected()
   const together = new Collected()
+  const stems = new Collected()
   const names = new Collected()
   for (const [place, { names: own = [], phrases = [], texts = [], whole = [] }] of searched.entries()) {
     for (const { text, weight } of own) {
@@ -52,17 +58,19 @@ export function searchIndex(searched: readonly Searched[]): SearchIndex {
     for (const { text, weight } of phrases)
       for (const phrase of text.split(',')) {
         const said = wordsOf(phrase).filter(Boolean)
-        const into = said.length > 1 ? together : words
+        const into = phrase.endsWith('-') ? stems : said.length > 1 ? together : words
         into.add(said.join(' '), place, weight)
       }
     for (const { text, weight } of whole) for (const word of wordsOf(text)) together.add(word, place, weight)
     for (const { text, weight } of texts)
-      for (const word of wordsOf(text)) if (!stopWords.has(word)) words.add(word, place, weight)
+      for (const word of wordsOf(text))
+        if (!stopWords.has(word) && !isVerb(word)) words.add(word, place, weight)
   }
   return {
     targets: searched.map(({ target }) => target),
     words: words.postings(),
     phrases: together.postings(),
+    stems: stems.postings(),
     names: names.postings(),
   }
 }

@@ -12,16 +12,6 @@ export function sounding(text: string): Sounding {
   }
 }
 
-/** Of the Indian languages: "Mangapuradalli", "Tirumalaku", "tickets ki". */
-const latinCase =
-  /^(.{4,}?)(dalli|nalli|alli|lalli|kke|ige|inda|ninda|nundi|nunchi|yil|kku|uku|lo|ki|ku|ge|il|la|tho|to|ko|me)$/
-
-/** The word without the ending of a case, if it has one. */
-export function stemOf(word: string): string | undefined {
-  const stem = word.replace(latinCase, '$1')
-  return stem === word ? undefined : stem
-}
-
 /** Each block of Indic letters has 128 code points: https://www.unicode.org/charts/PDF/U0900.pdf */
 function scriptOf(word: string): number {
   const code = word.charCodeAt(0)
@@ -46,13 +36,14 @@ export function fitOfWord(asked: Sounding, known: Sounding, isBegun: boolean): n
   if (!isSameScript && !isLatin(asked) && !isLatin(known)) return 0
   // Short words that sound alike are other words: "fare" and "free", "saree" and "sri".
   // In one Indic script another spelling is often another word: மழை is rain, மலை a hill.
-  if (asked.sound === known.sound && asked.sound.length >= 4)
+  if (asked.sound === known.sound && isHeard(asked, known))
     return isSameScript && !isLatin(asked) ? misspelt : alike
   if (isLatin(asked) && isLatin(known)) {
     if (hasEnding(asked.word, known.word) || hasEnding(known.word, asked.word)) return inflected
   } else if (
-    isInflected(asked.sound, known.sound, 4, isSameScript ? 4 : 2) ||
-    (isSameScript && isInflected(known.sound, asked.sound, 4, 3))
+    (isSameScript || isHeard(known, asked)) &&
+    (isInflected(asked.sound, known.sound, 4, isSameScript ? 4 : 2) ||
+      (isSameScript && isInflected(known.sound, asked.sound, 4, 3) && sharesLetters(asked.word, known.word)))
   )
     return !isSameScript || sharesLetters(asked.word, known.word) ? inflected : misspelt
   else if (
@@ -63,6 +54,12 @@ export function fitOfWord(asked: Sounding, known: Sounding, isBegun: boolean): n
     return inflected
   if (!isBegun || asked.word.length < 3 || !known.word.startsWith(asked.word)) return 0
   return begun(asked.word, known.word)
+}
+
+/** Whether the sound tells enough: vowels are mixed up in other scripts, and in Latin letters each word is spelt somehow. */
+function isHeard(one: Sounding, other: Sounding): boolean {
+  if (one.script !== other.script) return one.sound.replace(/[aiu]/g, '').length >= 3
+  return one.sound.length >= 4 && (!isLatin(one) || mistakesIn(one.word, other.word, false) <= 2)
 }
 
 /** All letters of the shorter but its last, which an ending changes. */
@@ -79,13 +76,18 @@ function isLatin({ script }: Sounding): boolean {
 export function fitOfPhrase(asked: Sounding, known: Sounding, isBegun: boolean): number {
   if (asked.word === known.word) return whole
   if (asked.script !== known.script && !isLatin(asked) && !isLatin(known)) return 0
-  if (asked.sound === known.sound && asked.sound.length > 4) return alike
+  if (asked.sound === known.sound && asked.sound.length > 4 && isSpeltAlike(asked, known)) return alike
   if (isInflected(asked.word, known.word, 6, isLatin(asked) ? 2 : 5)) return inflected
   if (!isLatin(asked) && isInflected(asked.sound, known.sound, 6, 3)) return inflected
   const isNearlyWhole = asked.word.length >= 0.7 * known.word.length
   return isBegun && isNearlyWhole && known.word.startsWith(asked.word)
     ? begun(asked.word, known.word) - 0.2
     : 0
+}
+
+/** In one Indic script short words of one sound are others: "ఈ రోజు" is today, "ఏ రోజు" which day. */
+function isSpeltAlike(asked: Sounding, known: Sounding): boolean {
+  return isLatin(asked) || asked.script !== known.script || asked.word.length > 6
 }
 
 /** `isJoined` if it was asked for in several words, of which the last would otherwise seem to be an ending. */
@@ -98,9 +100,13 @@ export function fitOfName(asked: Sounding, known: Sounding, isBegun: boolean, is
   )
     return alike - (asked.sound.length - known.sound.length) * 0.06
   if (isBegun && known.word.startsWith(asked.word)) return begun(asked.word, known.word)
-  if ((isBegun || !isJoined) && asked.sound.length > 3 && known.sound.startsWith(asked.sound))
+  const leastSound = isBegun && !isJoined ? 4 : 5
+  if ((isBegun || !isJoined) && asked.sound.length >= leastSound && known.sound.startsWith(asked.sound))
     return begun(asked.sound, known.sound)
-  return !isJoined && asked.sound.length > 4 && known.sound.includes(asked.sound) ? 0.6 : 0
+  // In a whole name written as one word anything may stand somewhere, and a letter too few is a slip.
+  const [part, all] = [asked.sound.length, known.sound.length]
+  const isPart = part > 4 && all >= part + 2 && all <= 3 * part
+  return !isJoined && isPart && known.sound.includes(asked.sound) ? 0.6 : 0
 }
 
 /** Whether words of one sound are also spelt alike, if that is short: "Siva" and "Shiva", but not "divya" and "Devi". */
@@ -136,18 +142,20 @@ function isInflected(longer: string, stem: string, leastStem: number, mostEnding
 
 /** What fits only if letters were mistyped. */
 export function guessOfWord(asked: Sounding, known: Sounding): number {
-  if (asked.script !== known.script) return 0
-  return isLatin(asked) ? guess(asked.word, known.word, false) : guess(asked.sound, known.sound, false)
+  return asked.script === known.script
+    ? guess(asked.word, known.word, asked.word.length < 10 ? 1 : 2, false)
+    : 0
 }
 
 export function guessOfName(asked: Sounding, known: Sounding, isBegun: boolean): number {
-  return guess(asked.sound, known.sound, isBegun)
+  return asked.script === known.script
+    ? guess(asked.word, known.word, asked.word.length < 8 ? 1 : 2, isBegun)
+    : 0
 }
 
-function guess(asked: string, known: string, mayGoOn: boolean): number {
-  const tolerated = asked.length < 5 ? 0 : asked.length < 8 ? 1 : 2
+function guess(asked: string, known: string, tolerated: number, mayGoOn: boolean): number {
   // Typos are rare in the first letter, and this check saves most of the counting.
-  if (tolerated === 0 || asked[0] !== known[0] || known.length < asked.length - tolerated) return 0
+  if (asked.length < 5 || asked[0] !== known[0] || known.length < asked.length - tolerated) return 0
   if (!mayGoOn && known.length > asked.length + tolerated) return 0
   const mistakes = mistakesIn(asked, known, mayGoOn)
   return mistakes <= tolerated ? 0.7 - mistakes / 10 : 0

@@ -8,6 +8,8 @@ export type Results = Readonly<{
   parts: readonly Part['kind'][]
   facts: readonly Fact[]
   intent: Intent | null
+  /** What the guide has nothing on. */
+  unknown: string | null
   occasions: readonly string[]
   answers: readonly string[]
   helplines: readonly string[]
@@ -21,9 +23,10 @@ type Fact = Readonly<{ intent: Intent; temple: string }>
 type Part =
   | { kind: 'facts'; one: Fact }
   | { kind: 'intent'; one: Intent }
-  | { kind: 'occasions' | 'answers' | 'helplines' | 'pages' | 'temples'; one: string }
+  | { kind: 'unknown' | 'occasions' | 'answers' | 'helplines' | 'pages' | 'temples'; one: string }
 
 const most: Readonly<Record<Part['kind'], number>> = {
+  unknown: 1,
   facts: 4,
   intent: 1,
   occasions: 4,
@@ -74,6 +77,7 @@ export function resultsOf(finds: readonly Find[]): Results {
   const answers = [...new Set([...list('answers'), ...(beside ? [beside] : [])])].slice(0, most.answers)
   const temples = templesOf(facts.length > 0 ? finds : near, facts)
   const shown: Readonly<Record<Part['kind'], boolean>> = {
+    unknown: true,
     facts: facts.length > 0,
     intent: intent !== null,
     occasions: true,
@@ -88,6 +92,7 @@ export function resultsOf(finds: readonly Find[]): Results {
     parts: [...kinds].filter((kind) => shown[kind]),
     facts,
     intent,
+    unknown: list('unknown')[0] ?? null,
     occasions: list('occasions'),
     answers,
     helplines: list('helplines'),
@@ -127,6 +132,8 @@ function partsOf({ target }: Find, finds: readonly Find[]): Part[] {
       return [{ kind: 'helplines', one: target.id }]
     case 'temple':
       return [{ kind: 'temples', one: target.temple }]
+    case 'unknown':
+      return [{ kind: 'unknown', one: target.text }]
     case 'page':
       return [{ kind: 'pages', one: target.path }]
   }

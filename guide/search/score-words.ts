@@ -1,3 +1,4 @@
+import { isVerb, stemOf } from './endings.ts'
 import type { SearchIndex, Target } from './index.ts'
 import {
   certain,
@@ -8,7 +9,6 @@ import {
   guessOfWord,
   type Sounding,
   sounding,
-  stemOf,
 } from './match.ts'
 import { type Entry, type Vocabulary, vocabulary } from './vocabulary.ts'
 import { regionWords, stopWords } from './words/stop-words.ts'
@@ -20,6 +20,7 @@ export type OpenIndex = Readonly<{
   names: Vocabulary
   words: Vocabulary
   phrases: Vocabulary
+  stems: Vocabulary
   /** A query is asked again with each letter that is added to its end. */
   asked: Map<string, Scores>
 }>
@@ -34,12 +35,12 @@ export type Unit = Readonly<{ start: number; end: number; scores: Scores }>
 const mostJoined = 4
 
 /** That words stand together says a little more than that they stand there. */
-const phraseBonus = 1.15
+const phraseBonus = 1.25
 
 const mostRemembered = 500
 
 /** `today` is a date: 2026-11-27. */
-export function openIndex({ targets, words, phrases, names }: SearchIndex, today: string): OpenIndex {
+export function openIndex({ targets, words, phrases, stems, names }: SearchIndex, today: string): OpenIndex {
   // From 1, for a word of one target, down to 0 for a word of all.
   const rareness = (spread: number) =>
     Math.log(1 + targets.length / Math.max(1, spread)) / Math.log(1 + targets.length)
@@ -49,18 +50,22 @@ export function openIndex({ targets, words, phrases, names }: SearchIndex, today
     names: vocabulary(names, () => 1),
     words: vocabulary(words, rareness),
     phrases: vocabulary(phrases, rareness),
+    stems: vocabulary(stems, rareness),
     asked: new Map(),
   }
 }
 
-/** `hasUnknown` if some word says nothing of anything, though it is no small word. */
-export function unitsOf(words: readonly string[], index: OpenIndex): { units: Unit[]; hasUnknown: boolean } {
+/** `unknown` are the places of words that say nothing of anything, though they are no small words. */
+export function unitsOf(words: readonly string[], index: OpenIndex): { units: Unit[]; unknown: number[] } {
   const last = Math.max(...words.map((word, at) => (isTelling(word) ? at : -1)))
   const units = unitsIn(words, last, index)
-  const isKnown = (at: number) => units.some(({ start, end }) => start <= at && at < end)
-  const hasUnknown = words.some((word, at) => isTelling(word) && !isKnown(at))
+  const unknown = words.flatMap((word, at) => (isTelling(word) && !isIn(units, at) ? [at] : []))
   // Who has asked for something else is not about to name a temple: "Taj Mahal" is no beginning of "Mahalakshmi".
-  return { units: hasUnknown ? unitsIn(words, words.length, index) : units, hasUnknown }
+  return { units: unknown.length > 0 ? unitsIn(words, words.length, index) : units, unknown }
+}
+
+function isIn(units: readonly Unit[], at: number): boolean {
+  return units.some(({ start, end }) => start <= at && at < end)
 }
 
 /** More letters may follow on the word at \`begun\`. */
@@ -71,20 +76,28 @@ function unitsIn(words: readonly string[], begun: number, index: OpenIndex): Uni
       const part = words.slice(start, end)
       const telling = part.filter(isTelling).length
       if (part.length === 1 && telling === 0) continue
-      const scores = remembered(part, begun < words.length && end > begun, index)
       const worth = part.length === 1 ? 1 : Math.max(1, telling) * phraseBonus
-      if (scores.size > 0)
-        units.push({
-          start,
-          end,
-          scores: new Map([...scores].map(([place, score]) => [place, score * worth])),
-        })
+      const mayGoOn = begun < words.length && end > begun
+      const scores = new Map<number, number>()
+      for (const [said, share] of partsSaid(part))
+        for (const [place, score] of remembered(said, mayGoOn, index))
+          if (share === 1 || index.targets[place]?.kind !== 'temple')
+            scores.set(place, Math.max(scores.get(place) ?? 0, score * worth * share))
+      if (scores.size > 0) units.push({ start, end, scores })
     }
   }
   return units
 }
 
-function isTelling(word: string): boolean {
+const ofGapped = 0.7
+
+/** And how much they count: "change the darshan date" also says "change date". */
+function partsSaid(part: readonly string[]): (readonly [said: readonly string[], share: number])[] {
+  const isGapped = part.length > 2 && !part.slice(1, -1).some(isTelling)
+  return [[part, 1], ...(isGapped ? ([[[part[0] ?? '', part.at(-1) ?? ''], ofGapped]] as const) : [])]
+}
+
+export function isTelling(word: string): boolean {
   return !stopWords.has(word) && !regionWords.has(word)
 }
 
@@ -99,15 +112,31 @@ function remembered(part: readonly string[], isBegun: boolean, index: OpenIndex)
   return scores
 }
 
+const leastGuess = 0.35
+
+/** What says as much of a target is its word. */
+export const leastKnown = 0.5
+
 /** What is found without the ending of a case. */
 const ofStem = 0.95
 
-function scoresAlone(word: string, isBegun: boolean, { names, words, phrases }: OpenIndex): Scores {
+function scoresAlone(word: string, isBegun: boolean, { names, words, phrases, stems }: OpenIndex): Scores {
   const asked = sounding(word)
   const scores = new Collected()
+  for (const entry of [words, phrases].flatMap(({ byWord }) => byWord.get(word) ?? [])) scores.add(entry, 1)
+  for (const { known, ...entry } of stems.entries)
+    if (isStem(known, asked)) scores.add({ known, ...entry }, ofStem)
+  // A word of its own is neither the beginning of another nor a name that is written otherwise.
+  const isKnown = scores.most >= leastGuess
+  const ofNames = isKnown ? names.entries.filter(({ known }) => !isOtherWord(asked, known)) : names.entries
+  // What only begins or sounds like a verb is another word: "போட்டு" is no "போட்டோ".
+  if (isVerb(word)) {
+    for (const entry of ofNames) scores.addName(entry, fitOfName(asked, entry.known, isBegun))
+    return scores.scores
+  }
   addFits(asked, 1)
   const stem = stemOf(word)
-  if (stem && scores.bestFit < certain) addFits(sounding(stem), ofStem)
+  if (stem && scores.most < leastGuess) addFits(sounding(stem), ofStem)
   if (scores.bestFit >= certain) return scores.scores
   // Typos are rare in the first letter, and there is less to compare.
   const first = asked.sound.charAt(0)
@@ -119,13 +148,30 @@ function scoresAlone(word: string, isBegun: boolean, { names, words, phrases }: 
   function addFits(fitting: Sounding, worth: number): void {
     // What only sounds like it in other letters is another word: దూరం is far, "dorm" a hall.
     const isWritten = words.byWord.has(fitting.word)
-    for (const entry of names.entries) scores.add(entry, worth * fitOfName(fitting, entry.known, isBegun))
+    for (const entry of ofNames) scores.addName(entry, worth * fitOfName(fitting, entry.known, isBegun))
     for (const entry of words.entries)
-      if (!isWritten || entry.known.script === fitting.script)
-        scores.add(entry, worth * fitOfWord(fitting, entry.known, isBegun))
+      if (!isWritten || entry.known.script === fitting.script) {
+        const fit = worth * fitOfWord(fitting, entry.known, isBegun && !isKnown)
+        if (!isKnown || fit >= certain) scores.add(entry, fit)
+      }
     for (const entry of near(fitting, phrases))
       scores.add(entry, worth * fitOfPhrase(fitting, entry.known, false))
   }
+}
+
+/** In Latin letters each writes as he hears. */
+function isStem(stem: Sounding, asked: Sounding): boolean {
+  if (asked.word.startsWith(stem.word)) return true
+  return (
+    stem.script === 0 && asked.script === 0 && stem.sound.length > 4 && asked.sound.startsWith(stem.sound)
+  )
+}
+
+/** In the same letters another spelling is another name, and so is one that the word only begins with. */
+function isOtherWord(asked: Sounding, { word, sound, script }: Sounding): boolean {
+  if (word === stemOf(asked.word)) return false
+  const isRespelt = script === asked.script && script > 0 && !word.startsWith(asked.word)
+  return isRespelt || sound.length < asked.sound.length
 }
 
 function scoresTogether(
@@ -135,11 +181,16 @@ function scoresTogether(
 ): Scores {
   const asOne = sounding(part.join(''))
   const apart = sounding(part.join(' '))
+  // The last word is no ending of what stands before it.
+  const before = sounding(part.slice(0, -1).join(' '))
+  const reaches = ({ known: { word, sound } }: Entry) =>
+    word.length > before.word.length && sound.length > before.sound.length
   const scores = new Collected()
   for (const entry of isBegun ? names.entries : near(asOne, names))
-    scores.add(entry, fitOfName(asOne, entry.known, isBegun, true))
-  for (const entry of near(asOne, words)) scores.add(entry, fitOfPhrase(asOne, entry.known, false))
-  for (const entry of isBegun ? phrases.entries : near(apart, phrases))
+    scores.addName(entry, fitOfName(asOne, entry.known, isBegun, true))
+  for (const entry of near(asOne, words).filter(reaches))
+    scores.add(entry, fitOfPhrase(asOne, entry.known, false))
+  for (const entry of (isBegun ? phrases.entries : near(apart, phrases)).filter(reaches))
     scores.add(entry, fitOfPhrase(apart, entry.known, isBegun))
   return scores.scores
 }
@@ -161,11 +212,25 @@ function stemsOf(text: string): string[] {
 class Collected {
   readonly scores = new Map<number, number>()
   bestFit = 0
+  /** The most that is said of any target. */
+  most = 0
 
-  add({ weights }: Entry, fit: number): void {
+  /** What has been begun, or may be a slip, counts only where it is asked for, not where it is mentioned. */
+  add(entry: Entry, fit: number): void {
+    this.#addFrom(fit < certain ? leastGuess : 0, entry, fit)
+  }
+
+  addName(entry: Entry, fit: number): void {
+    this.#addFrom(0, entry, fit)
+  }
+
+  #addFrom(least: number, { weights }: Entry, fit: number): void {
     if (fit === 0) return
     this.bestFit = Math.max(this.bestFit, fit)
     for (const [place, weight] of weights)
-      this.scores.set(place, Math.max(this.scores.get(place) ?? 0, fit * weight))
+      if (fit * weight >= least) {
+        this.most = Math.max(this.most, fit * weight)
+        this.scores.set(place, Math.max(this.scores.get(place) ?? 0, fit * weight))
+      }
   }
 }

@@ -5,8 +5,8 @@ import { folded, foldedWords, wordsOf } from './fold.ts'
 import type { Searched, Weighed } from './index.ts'
 import { searchNames } from './names.ts'
 import { town, townWeight } from './town.ts'
-import { otherWords, urgentWords } from './words/answer-words.ts'
-import { helplineWords } from './words/helpline-words.ts'
+import { otherWords, placeWords, urgentWords } from './words/answer-words.ts'
+import { forgottenWords, helplineWords, troubleWords, wholeTroubleWords } from './words/helpline-words.ts'
 import { intentWords } from './words/intent-words.ts'
 import { type Intent, intents } from './words/intents.ts'
 import { nearGateways } from './words/near-gateways.ts'
@@ -31,12 +31,15 @@ export function searched(
     ...english.temples.map(
       (temple): Searched => ({
         target: { kind: 'temple', temple: temple.id },
-        phrases: weighed(nearWords(temple.id, english), 0.9),
         names: searchNames(temple)
           .flatMap(nameParts)
           .concat(temple.id === 'tirumala' ? weighed(theHill, 0.8) : []),
       }),
     ),
+    ...english.temples.flatMap(({ id }): Searched[] => {
+      const words = nearWords(id, english)
+      return words.length > 0 ? [{ target: { kind: 'near', temple: id }, phrases: weighed(words, 0.9) }] : []
+    }),
     ...intents.map(
       (intent): Searched => ({
         target: { kind: 'intent', intent },
@@ -49,8 +52,12 @@ export function searched(
     ...english.helplines.map(
       ({ id }): Searched => ({
         target: { kind: 'helpline', id },
-        phrases: weighed(helplineWords[id] ?? [], 1),
-        whole: weighed(urgentWords[id] ?? [], urgent),
+        phrases: [
+          ...weighed(helplineWords[id] ?? [], 1),
+          ...weighed(troubleWords[id] ?? [], trouble),
+          ...weighed(id === 'ttd-information' ? [forgottenWords] : [], forgotten),
+        ],
+        whole: [...weighed(urgentWords[id] ?? [], urgent), ...weighed(wholeTroubleWords[id] ?? [], trouble)],
       }),
     ),
     ...questionsOf(english).map(
@@ -58,6 +65,7 @@ export function searched(
         target: { kind: 'answer', id, about },
         phrases: [
           ...weighed(otherWords[id] ?? [], 1),
+          ...weighed(placeWords[id] ?? [], ofPlace),
           ...weighed((composed[id] ?? []).flatMap(wordsFor), ofComposed),
           ...weighed(saidOfDarshan.has(id) ? [darshan] : [], 0.15),
         ],
@@ -109,6 +117,13 @@ export function searched(
 /** Who needs help should see nothing else first. */
 const urgent = 2
 
+const trouble = 1.8
+
+const forgotten = 1.3
+
+/** What is asked for at a place may be anything: "ATM near Alipiri". */
+const ofPlace = 0.6
+
 const ofComposed = 0.7
 
 /** These are asked for by the words of two others: "children" and "steps". */
@@ -127,7 +142,8 @@ const composed: Readonly<Record<string, readonly string[]>> = {
 }
 
 function wordsFor(subject: string): readonly string[] {
-  return otherWords[subject] ?? intentWords[subject as Intent]?.strong ?? []
+  if (otherWords[subject]) return [...otherWords[subject], ...(placeWords[subject] ?? [])]
+  return intentWords[subject as Intent]?.strong ?? []
 }
 
 /** Who asks of darshan, and not of a temple, means that of Tirumala. These are not among the words that say nothing. */
@@ -145,7 +161,7 @@ const theHill = [
   'కొండ కొండపై కొండపైకి కొండమీద కొండకు',
   'pahad pahadi upar',
   'पहाड़ पहाड़ी पहाड ऊपर',
-  'malai malaiku malaikku malaiyil malai mela',
+  'malai malaiku malaikku malaiyil',
   'மலை மலையில் மலைக்கு மலைமேல்',
   'betta bettada bettakke bettadalli',
   'ಬೆಟ್ಟ ಬೆಟ್ಟದ ಬೆಟ್ಟಕ್ಕೆ ಬೆಟ್ಟದಲ್ಲಿ',

@@ -1,4 +1,5 @@
 import type { SearchedPage } from '#guide/search/searched.ts'
+import { forgottenWords } from '#guide/search/words/helpline-words.ts'
 import { message } from '../language/translate.ts'
 
 type Page = Readonly<{ path: string; title: string; words: readonly string[] }>
@@ -9,7 +10,7 @@ export const searchedPages: readonly Page[] = [
     path: '/tirupati',
     title: message('Tirupati'),
     words: [
-      'arrive, arriving, arrival, how to reach tirupati, how to come to tirupati, reach tirupati, from chennai, from bangalore, from bengaluru, from hyderabad, chennai to tirupati, bangalore to tirupati, hyderabad to tirupati, airport, renigunta, renigunta airport, flight, flights, railway enquiry, விமான நிலையம், హైదరాబాద్ నుండి, चेन्नई से, ಬೆಂಗಳೂರಿನಿಂದ, சென்னையிலிருந்து',
+      'arrive, arriving, arrival, how to reach tirupati, how to come to tirupati, reach tirupati, chennai, bangalore, bengaluru, hyderabad, చెన్నై, హైదరాబాద్, బెంగళూరు, हैदराबाद, बेंगलुरु, சென்னை, பெங்களூர், ಬೆಂಗಳೂರು, ಚೆನ್ನೈ, airport, renigunta, renigunta airport, flight, flights, railway enquiry, விமான நிலையம், चेन्नई',
     ],
   },
   {
@@ -63,7 +64,8 @@ export const searchedPages: readonly Page[] = [
     path: '/forgot',
     title: message('Forgot your password?'),
     words: [
-      'forgot password, forgot, password, reset password, lost password, పాస్‌వర్డ్, పాస్వర్డ్ మర్చిపోయాను, पासवर्ड, पासवर्ड भूल गया, கடவுச்சொல், பாஸ்வேர்ட், பாஸ்வேர்டு, ಪಾಸ್‌ವರ್ಡ್, ಪಾಸ್ವರ್ಡ್ ಮರೆತಿದ್ದೇನೆ',
+      forgottenWords,
+      'password, reset password, lost password, పాస్‌వర్డ్, పాస్వర్డ్, पासवर्ड, கடவுச்சொல், பாஸ்வேர்ட், பாஸ்வேர்டு, ಪಾಸ್‌ವರ್ಡ್, ಪಾಸ್ವರ್ಡ್',
     ],
   },
   {

@@ -21,8 +21,10 @@ export function indexFor(language: Language, today = '2026-11-27'): OpenIndex {
   return openIndex(searchIndex(searched([own, ...rest], guide, pages)), today)
 }
 
-/** What a find is called in the tables of queries: it may have two names. */
-export function namesOf({ target }: Find): string[] {
+/** What the tables of queries call what comes first, in up to two ways. */
+export function namesOf(found: Find | undefined): string[] {
+  if (!found) return ['nothing']
+  const { target } = found
   switch (target.kind) {
     case 'temple':
       return [`temple:${target.temple}`, `page:/temples/${target.temple}`]
@@ -36,6 +38,8 @@ export function namesOf({ target }: Find): string[] {
       return [`answer:${target.id}`]
     case 'helpline':
       return ['helpline']
+    case 'unknown':
+      return ['nothing']
     case 'page':
       return [`page:${target.path}`]
   }

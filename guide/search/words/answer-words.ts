@@ -4,14 +4,14 @@
  */
 export const otherWords: Readonly<Record<string, readonly string[]>> = {
   tickets: [
-    'darshan ticket, darshan tickets, darshan without ticket, without ticket, ticket needed, need ticket, ticket compulsory, types of darshan, which darshan, free darshan, sarva darshan, sarvadarshan, dharma darshan, common darshan, general darshan, children, kids, ticket for children, child ticket, age limit',
+    'without booking, without online booking, without advance booking, బుకింగ్ లేకుండా, बिना बुकिंग, बिना ऑनलाइन बुकिंग, புக்கிங் இல்லாம, முன்பதிவு இல்லாம, ಬುಕಿಂಗ್ ಇಲ್ಲದೆ, booking lekunda, bina booking, bina online booking, booking illama, booking illade, darshan ticket, darshan tickets, darshan without ticket, without ticket, ticket needed, need ticket, ticket compulsory, types of darshan, which darshan, free darshan, sarva darshan, sarvadarshan, dharma darshan, common darshan, general darshan, ticket for children, child ticket, age limit',
     'ఉచిత దర్శనం, సర్వదర్శనం, ధర్మ దర్శనం, టికెట్ లేకుండా, పిల్లలకు టికెట్, मुफ्त दर्शन, मुफ़्त दर्शन, फ्री दर्शन, सर्वदर्शन, सर्व दर्शन, बिना टिकट, बिना टिकट दर्शन, बच्चों का टिकट',
     'இலவச தரிசனம், சர்வ தரிசனம், தர்ம தரிசனம், டிக்கெட் இல்லாமல், ಉಚಿತ ದರ್ಶನ, ಸರ್ವ ದರ್ಶನ, ಧರ್ಮ ದರ್ಶನ, ಟಿಕೆಟ್ ಇಲ್ಲದೆ',
     'uchita darshanam, muft darshan, bina ticket, ilavasa darisanam, ticket illama, ticket lekunda, ticket illade',
   ],
   waiting: [
     'wait, waiting, waiting time, wait time, queue time, line time, time for darshan, darshan time taken, how long for darshan, how many hours for darshan, hours for darshan, hours, time taken, compartments, compartment, queue, queue complex, current waiting, rush today, crowd today, how long, how much time',
-    'నిరీక్షణ, వేచి, వేచి ఉండాలి, ఎంత సమయం, ఎన్ని గంటలు, ఎంతసేపు, గంటలు, పడుతుంది, కంపార్ట్‌మెంట్, క్యూ, క్యూ లైన్',
+    'నిరీక్షణ, వేచి, వేచి ఉండాలి, ఎంత సమయం, ఎంత టైం, ఎన్ని గంటలు, ఎంతసేపు, గంటలు, పడుతుంది, కంపార్ట్‌మెంట్, క్యూ, క్యూ లైన్',
     'इंतज़ार, इंतजार, प्रतीक्षा, कितना समय, कितने घंटे, कितनी देर, कितना टाइम, समय लगता, लगता, लगेगा, घंटे, लाइन, कतार',
     'காத்திருப்பு, காத்திருக்க, காத்திருக்கும், எவ்வளவு நேரம், எத்தனை மணி நேரம், ஆகும், மணி நேரம், வரிசை, க்யூ',
     'ಕಾಯುವ, ಕಾಯಬೇಕು, ಎಷ್ಟು ಸಮಯ, ಎಷ್ಟು ಗಂಟೆ, ಎಷ್ಟು ಹೊತ್ತು, ಗಂಟೆ, ಗಂಟೆಗಳು, ಹಿಡಿಯುತ್ತದೆ, ಸರತಿ, ಕ್ಯೂ',
@@ -27,11 +27,11 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   ],
   'special-entry': [
     '300, rs 300, 300 rs, 300 rupees, 300 rupee, 300 ticket, 300 darshan, 300rs, 300rs ticket, special entry, special entry darshan, special entry ticket, sed, sed ticket, seeghra darshan, seegra darshan, sheeghra darshan, sighra darshan, shighra, quick darshan, quota release, ticket release, release date, booking date, booking opens, quota, online quota, advance booking, darshan booking, book darshan, ticket online, online ticket, online darshan ticket, tickets released, next month quota, accommodation quota',
-    '300 రూపాయల, 300 టికెట్, ప్రత్యేక ప్రవేశ దర్శనం, ప్రత్యేక దర్శనం, శీఘ్ర దర్శనం, కోటా, విడుదల, ఆన్‌లైన్ టికెట్',
+    'మూడు వందల, 300 రూపాయల, 300 టికెట్, ప్రత్యేక ప్రవేశ దర్శనం, ప్రత్యేక దర్శనం, శీఘ్ర దర్శనం, కోటా, విడుదల, ఆన్‌లైన్ టికెట్',
     '300 रुपये, 300 रुपए, 300 वाला, 300 का टिकट, विशेष प्रवेश दर्शन, विशेष दर्शन, शीघ्र दर्शन, कोटा, ऑनलाइन टिकट',
     '300 ரூபாய், 300 டிக்கெட், சிறப்பு நுழைவு, சிறப்பு நுழைவு தரிசனம், சிறப்பு தரிசனம், சீக்கிர தரிசனம், விரைவு தரிசனம், கோட்டா, வெளியீடு, ஆன்லைன் டிக்கெட்',
     '300 ರೂಪಾಯಿ, 300 ರೂ, 300 ಟಿಕೆಟ್, ವಿಶೇಷ ಪ್ರವೇಶ, ವಿಶೇಷ ಪ್ರವೇಶ ದರ್ಶನ, ವಿಶೇಷ ದರ್ಶನ, ಶೀಘ್ರ ದರ್ಶನ, ಕೋಟಾ, ಬಿಡುಗಡೆ, ಆನ್‌ಲೈನ್ ಟಿಕೆಟ್',
-    'moodu vandala, 300 rupai, 300 rupaye, 300 wala, munnooru, munnuru',
+    'moodu vandala, teen sau, munnooru rupai, 300 rupai, 300 rupaye, 300 wala, munnooru, munnuru',
   ],
   'vaikunta-tokens': [
     'vaikunta token, vaikunta tokens, vaikunta ticket, vaikunta tickets, vaikunta booking, vaikunta ekadasi token, vaikunta ekadasi tokens, vaikunta ekadasi ticket, vaikunta ekadasi tickets, vaikunta ekadasi ticket booking, vaikunta ekadasi booking, vaikunta ekadasi registration, vaikunta ekadasi 300 ticket, vaikunta dwara token, vaikunta dwara tokens, vaikunta dwara ticket, vaikunta dwara tickets, vaikunta dwara darshan token, vaikunta dwara darshan tokens, vaikunta dwara darshan ticket, vaikunta dwara darshan tickets, vaikunta dwara darshan booking, ekadasi token, ekadasi tokens, ekadasi ticket, ekadasi tickets, mukkoti ekadasi token, mukkoti ekadasi tickets, e dip, edip, e dip registration, draw, online draw, sorga vasal ticket, sorga vasal token',
@@ -53,14 +53,14 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'malli, rendosari, dobara, dubara, phir se, marubadi, meendum, matte',
   ],
   'elders-and-infants': [
-    'తాత, నాన్న, నాయనమ్మ, అమ్మమ్మ, నడవలేరు, నడవలేని, నిలబడలేరు, చంటిబిడ్డతో, పసిబిడ్డ, పసిబిడ్డతో, చిన్న పిల్లలతో, दादी, दादा, नाना, नानी, माँ, पिताजी, चल नहीं सकते, चल नहीं सकती, खड़े नहीं हो सकते, खड़े नहीं, साल के, छोटे बच्चे के साथ, बच्चे के साथ, தாத்தா, பாட்டி, நடக்க முடியாது, நடக்க முடியாதவர், நிற்க முடியாது, கைக்குழந்தையுடன், குழந்தையோடு, ಅಜ್ಜ, ಅಜ್ಜಿ, ತಾತ, ನಡೆಯಲು ಆಗದ, ನಡೆಯಲು ಆಗಲ್ಲ, ನಿಲ್ಲಲು ಆಗಲ್ಲ, ಮಗುವಿನೊಂದಿಗೆ, ಮಗು ಜೊತೆ, ಮಕ್ಕಳೊಂದಿಗೆ',
-    'father, mother, papa, mummy, grandmother, grandfather, grandma, grandpa, dadi, dada, nani, nana, thatha, tata, ajji, ajja, patti, 60 years, 65 years old, 70 years, 75 years, 80 years, 70, 75, 80, years old, saal, saal ke, old father, old mother, aged parents, cannot walk, can not walk, cant walk, can t walk, unable to walk, cannot stand, cant stand, can t stand, stand in line, standing, chal nahi sakte, chal nahi sakti, khade nahi, khade nahi ho sakte, nadavaleru, nadavalekapothe, nilabadaleru, nadakka mudiyathu, nikka mudiyathu, nadeyalu agalla, with small child, with baby, with infant, baby allowed',
-    'senior citizen, senior citizens, senior, seniors, old age, old people, old, elderly, elders, aged, parents, grandparents, above 65, above 60, 65 years, wheelchair, wheel chair, wheelchairs, handicapped, handicap, disabled, disability, differently abled, physically challenged, infant, infants, baby, babies, newborn, small child, small children, kids, child, one year, below one year, 1 year, toddler, pregnant, pregnant lady, stroller',
-    'వృద్ధులు, వృద్ధుల, వయోవృద్ధులు, వృద్ధుల దర్శనం, సీనియర్ సిటిజన్, సీనియర్ సిటిజన్స్, పెద్దవాళ్ళు, పెద్దవాళ్లు, పెద్దలు, ముసలివాళ్ళు, ముసలివాళ్లు, ముసలివారు, ముసలి, దివ్యాంగులు, వికలాంగులు, వీల్‌చైర్, వీల్ చైర్, చంటిపిల్లలు, చంటి పిల్లలు, చంటిబిడ్డ, పసిపిల్లలు, చిన్నపిల్లలు, చిన్న పిల్లలు, పాప, బాబు, గర్భిణి',
-    'बुजुर्ग, बुज़ुर्ग, बुजुर्गों, वरिष्ठ, वरिष्ठ नागरिक, वरिष्ठ नागरिकों, सीनियर सिटीजन, बूढ़े, बूढ़ों, बूढे, वृद्ध, वृद्धों, दिव्यांग, विकलांग, व्हीलचेयर, व्हील चेयर, शिशु, छोटे बच्चे, छोटा बच्चा, बच्चा, बच्चे, नवजात, गर्भवती, माता पिता',
-    'முதியோர், முதியவர், முதியவர்கள், வயதானவர், வயதானவர்கள், மூத்த குடிமக்கள், மூத்த குடிமகன், சீனியர் சிட்டிசன், மாற்றுத்திறனாளி, மாற்றுத்திறனாளிகள், ஊனமுற்றோர், சக்கர நாற்காலி, வீல்சேர், கைக்குழந்தை, கைக்குழந்தைகள், குழந்தை, குழந்தைகள், குழந்தையுடன், கர்ப்பிணி, பெரியவர்கள்',
-    'ಹಿರಿಯರು, ಹಿರಿಯರ, ಹಿರಿಯರಿಗೆ, ಹಿರಿಯ ನಾಗರಿಕರು, ಹಿರಿಯ ನಾಗರಿಕ, ಹಿರಿಯ, ನಾಗರಿಕರ, ವೃದ್ಧರು, ವಯಸ್ಸಾದವರು, ವಯಸ್ಸಾದ, ಸೀನಿಯರ್ ಸಿಟಿಜನ್, ವಿಕಲಚೇತನರು, ವಿಶೇಷ ಚೇತನರು, ಅಂಗವಿಕಲ, ಗಾಲಿಕುರ್ಚಿ, ವೀಲ್‌ಚೇರ್, ವೀಲ್ ಚೇರ್, ಮಗು, ಮಕ್ಕಳು, ಹಸುಗೂಸು, ಶಿಶು, ಗರ್ಭಿಣಿ',
-    'musali, peddavallu, vruddhula, vrudhulu, chanti pillalu, chinna pillalu, pasi pillalu, bujurg, buzurg, bude, budhe, chote bacche, chhote bachche, bachha, bacha, bacche, bachche, vayasanavanga, vayadhanavar, muthiyor, mudiyor, kuzhandhai, kulanthai, kai kulandhai, hiriyaru, hiriya nagarika, vayassadavaru, magu, makkalu',
+    'తాత, నాన్న, నాయనమ్మ, అమ్మమ్మ, నడవలే-, నిలబడలే-, నించోలే-, చంటిబిడ్డతో, పసిబిడ్డ, పసిబిడ్డతో, చిన్న పిల్లలతో, दादी, दादा, नाना, नानी, माँ, पिताजी, चल नहीं, चल नही, खड़े नहीं, साल के, छोटे बच्चे के साथ, बच्चे के साथ, தாத்தா, பாட்டி, நடக்க முடிய, நடக்க முடியாது, நிற்க முடிய, நிக்க முடிய, கைக்குழந்தையுடன், குழந்தையோடு, ಅಜ್ಜ, ಅಜ್ಜಿ, ತಾತ, ನಡೆಯಲು ಆಗ, ನಡೆಯೋಕೆ ಆಗ, ನಡೆಯೋಕಾಗ-, ನಡೆಯಲಾಗ-, ನಿಲ್ಲಲು ಆಗ, ನಿಲ್ಲೋಕೆ ಆಗ, ನಿಲ್ಲೋಕಾಗ-, ಅಜ್ಜಿಗೆ, ಅಮ್ಮನಿಗೆ, ಅಪ್ಪನಿಗೆ, ಮಗುವಿನೊಂದಿಗೆ, ಮಗು ಜೊತೆ, ಮಕ್ಕಳೊಂದಿಗೆ',
+    'father, mother, papa, mummy, appa, nanna gar, grandmother, grandfather, grandma, grandpa, dadi, dada, nani, nana, thatha, tata, ajji, ajja, patti, 60 years, 65 years old, 70 years, 75 years, 80 years, 70, 75, 80, years old, saal, saal ke, old father, old mother, aged parents, cannot walk, can not walk, cant walk, can t walk, unable to walk, cannot stand, cant stand, can t stand, stand in line, standing, chal nahi, khade nahi, nadavale-, nilabadale-, nadakka mudiya, nikka mudiya, nadeyalu ag, nadeyoke ag, nadiyoke ag, nilloke ag, with small child, with baby, with infant, baby allowed',
+    'senior citizen, senior citizens, senior, seniors, old age, old people, old, elderly, elders, aged, parents, grandparents, above 65, above 60, 65 years, wheelchair, wheel chair, wheelchairs, handicapped, handicap, disabled, disability, differently abled, physically challenged, infant, infants, baby, babies, newborn, small child, small children, kids, child, one year, below one year, 1 year, toddler, pregnant, pregnant lady, stroller, knee, knees, మోకా-, నొప్పి, నొప్పులు, घुटन-, दर्द, முழங்கால்-, மூட்டு, வலி, ಮಂಡಿ, ಮೊಣಕಾಲು, ನೋವು',
+    'వృద్ధులు, వృద్ధుల, వయోవృద్ధులు, వృద్ధుల దర్శనం, సీనియర్ సిటిజన్, సీనియర్ సిటిజన్స్, పెద్దవా-, పెద్దలు, ముసల-, దివ్యాంగులు, వికలాంగులు, వీల్‌చైర్, వీల్ చైర్, చంటిపిల్లలు, చంటి పిల్లలు, చంటిబిడ్డ, పసిపిల్లలు, చిన్నపిల్లలు, చిన్న పిల్లలు, పిల్ల-, పాప, బాబు, గర్భిణి',
+    'बुजुर्ग, बुज़ुर्ग, बुजुर्गों, वरिष्ठ, वरिष्ठ नागरिक, वरिष्ठ नागरिकों, सीनियर सिटीजन, बूढ़े, बूढ़ों, बूढे, वृद्ध, वृद्धों, दिव्यांग, विकलांग, व्हीलचेयर, व्हील चेयर, शिशु, बच्च-, नवजात, गर्भवती, माता पिता',
+    'முதியோர், முதியவர், முதியவர்கள், வயதானவர், வயதானவர்கள், மூத்த குடிமக்கள், மூத்த குடிமகன், சீனியர் சிட்டிசன், மாற்றுத்திறனாளி, மாற்றுத்திறனாளிகள், ஊனமுற்றோர், சக்கர நாற்காலி, வீல்சேர், கைக்குழந்தை-, குழந்தை-, பிள்ளை-, பசங்க-, கர்ப்பிணி, பெரியவ-',
+    'ಹಿರಿಯರು, ಹಿರಿಯರ, ಹಿರಿಯರಿಗೆ, ಹಿರಿಯ ನಾಗರಿಕರು, ಹಿರಿಯ ನಾಗರಿಕ, ಹಿರಿಯ, ನಾಗರಿಕರ, ವೃದ್ಧರು, ವಯಸ್ಸಾದವರು, ವಯಸ್ಸಾದ, ಸೀನಿಯರ್ ಸಿಟಿಜನ್, ವಿಕಲಚೇತನರು, ವಿಶೇಷ ಚೇತನರು, ಅಂಗವಿಕಲ, ಗಾಲಿಕುರ್ಚಿ, ವೀಲ್‌ಚೇರ್, ವೀಲ್ ಚೇರ್, ಮಗು-, ಮಕ್ಕಳ-, ಹಸುಗೂಸು, ಶಿಶು, ಗರ್ಭಿಣಿ',
+    'musal-, peddava-, peddhava-, vruddhula, vrudhulu, chanti pillalu, pillal-, babu, bujurg, buzurg, bude, budhe, bachch-, bacch-, bacha, bachh-, periyav-, vayasana-, vayadhana-, muthiyor, mudiyor, kuzhand-, kulanth-, kuland-, pasanga, hiriya-, vayassada-, magu, maguge, maguvige, makkal-',
   ],
   'break-darshan': [
     'vip, vip darshan, vip ticket, vip tickets, vip break, vip break darshan, break darshan, srivani, sri vani, srivani trust, srivani ticket, srivani darshan, recommendation letter, mla letter, letter, protocol, l1, l1 l2, 10000, 10500, rs 10500, 500 ticket, donation, donor, NRI, nris, foreigner darshan, abroad, passport, passports, celebrity, first row, close darshan, foreign',
@@ -79,24 +79,24 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'anyamatasthulu, isai, musalman, dusre dharm, vere matham',
   ],
   crowds: [
-    'crowd, crowds, crowded, less crowd, less crowded, heavy crowd, rush, less rush, rush days, peak, peak days, peak season, off season, season, best time, best time to visit, best day, best days, best month, good time, when to go, when to visit, weekend, weekends, saturday, sunday, holidays, which day, which month, festival rush, vacation',
-    'రద్దీ, రద్దీ ఎప్పుడు, రద్దీ తక్కువ, జనం, భక్తుల రద్దీ, ఎప్పుడు వెళ్లాలి, ఎప్పుడు వెళ్ళాలి, ఏ రోజు, ఏ నెల, మంచి సమయం, సెలవులు',
+    'crowd, crowds, crowded, less crowd, less crowded, heavy crowd, rush, less rush, rush days, peak, peak days, peak season, off season, season, best time, best time to visit, best day, best days, best month, good time, when to go, when to visit, weekend, weekends, holidays, which day, which month, festival rush, vacation',
+    'ఖాళీ-, రద్దీ, రద్దీ ఎప్పుడు, రద్దీ తక్కువ, జనం, భక్తుల రద్దీ, ఎప్పుడు వెళ్లాలి, ఎప్పుడు వెళ్ళాలి, ఏ రోజు, ఏ నెల, మంచి సమయం, సెలవులు',
     'भीड़, भीड़ कम, कम भीड़, भीड़ कब, रश, कब जाएं, कब जाएँ, कब जाना, किस दिन, कौन सा दिन, सबसे अच्छा समय, सही समय, अच्छा समय, छुट्टी',
-    'கூட்டம், கூட்டம் குறைவு, நெரிசல், கூட்ட நெரிசல், எப்போது செல்லலாம், எந்த நாள், எந்த மாதம், சிறந்த நேரம், விடுமுறை',
+    'கூட்டம், கூட்டம் குறைவு, நெரிசல், நெரிசல், எப்போது செல்லலாம், எந்த நாள், எந்த மாதம், சிறந்த நேரம், விடுமுறை',
     'ಜನಸಂದಣಿ, ಜನ, ರಶ್, ಜನ ಕಡಿಮೆ, ದಟ್ಟಣೆ, ಯಾವಾಗ ಹೋಗಬೇಕು, ಯಾವ ದಿನ, ಯಾವ ತಿಂಗಳು, ಒಳ್ಳೆಯ ಸಮಯ, ರಜೆ',
     'raddi, janam, bheed, bhid, bheed kab, bhid kam, kab jana, kab jaye, koottam, kuttam, kootam, eppo polam, rasi, jana kammi, jana kadime, yavaga hogbeku',
   ],
   identity: [
-    'id, id card, id proof, identity, without aadhaar, without aadhar, without id, no aadhaar, no id, identity card, aadhaar, aadhar, adhar, adhaar, aadhaar card, aadhar card, adhar card, passport, passports, voter id, driving licence, driving license, pan card, documents, document, proof, original id, xerox, photocopy, which id',
+    'forgot aadhaar, forgot aadhar, forgot my aadhaar, forgot my aadhar, forgot id, forgot my id, id, id card, id proof, identity, without aadhaar, without aadhar, without id, no aadhaar, no id, identity card, aadhaar, aadhar, adhar, adhaar, aadhaar card, aadhar card, adhar card, passport, passports, voter id, driving licence, driving license, pan card, documents, document, papers, proof, original id, xerox, photocopy, which id',
     'ఆధార్ లేకుండా, बिना आधार, आधार के बिना, ஆதார் இல்லாமல், ಆಧಾರ್ ಇಲ್ಲದೆ, aadhar lekunda, bina aadhar, bina aadhaar, aadhar illama, aadhar illade',
     'ఆధార్, ఆధార్ కార్డు, ఆధార్ కార్డ్, గుర్తింపు కార్డు, గుర్తింపు, ఐడీ, ఐడి ప్రూఫ్, పాస్‌పోర్ట్, పత్రాలు',
-    'आधार, आधार कार्ड, पहचान पत्र, पहचान, आईडी, आईडी प्रूफ, पासपोर्ट, दस्तावेज',
+    'आधार, आधार कार्ड, पहचान पत्र, पहचान, आईडी, आईडी प्रूफ, पासपोर्ट, दस्तावेज, कागज, कागजात',
     'ஆதார், ஆதார் அட்டை, ஆதார் கார்டு, அடையாள அட்டை, அடையாளம், பாஸ்போர்ட், ஆவணங்கள்',
     'ಆಧಾರ್, ಆಧಾರ್ ಕಾರ್ಡ್, ಗುರುತಿನ ಚೀಟಿ, ಗುರುತು ಚೀಟಿ, ಐಡಿ, ಪಾಸ್‌ಪೋರ್ಟ್, ದಾಖಲೆ',
     'adhar kard, pehchan patra, gurtimpu',
   ],
   'booking-address': [
-    'official site, official website, official page, official booking, official app, ttd website, ttd site, ttd app, ttd online, ttd booking, ttdevasthanams, ttdsevaonline, website, web site, site, link, booking site, booking website, where to book, seva, sevas, seva booking, seva ticket, arjita seva, arjitha seva, suprabhatam, suprabhata seva, suprabhatam seva, kalyanotsavam, kalyanotsavam ticket, angapradakshinam, angapradakshina, thomala seva, archana seva, unjal seva, dolotsavam, sahasra deepalankarana, virtual seva, lucky dip, electronic dip, app, url, app download',
+    'official site, official website, official page, official booking, official app, ttd website, ttd site, ttd app, ttd online, ttd booking, ttdevasthanams, ttdsevaonline, website, web site, site, link, booking site, booking website, where to book, seva, sevas, seva booking, seva ticket, arjita seva, arjitha seva, suprabhatam, suprabhata seva, suprabhatam seva, kalyanotsavam, kalyanotsavam ticket, newly married, pelli ayina, angapradakshinam, angapradakshina, thomala seva, archana seva, unjal seva, dolotsavam, sahasra deepalankarana, virtual seva, lucky dip, electronic dip, app, url, app download',
     'సేవ, సేవలు, సేవా టికెట్, ఆర్జిత సేవ, ఆర్జిత సేవలు, సుప్రభాతం, సుప్రభాత సేవ, కళ్యాణోత్సవం, కల్యాణోత్సవం, అంగప్రదక్షిణ, అంగప్రదక్షిణం, తోమాల, లక్కీ డిప్, सेवा, सेवा टिकट, आर्जित सेवा, सुप्रभात, सुप्रभातम, सुप्रभातम सेवा, कल्याणोत्सवम, अंगप्रदक्षिणा, சேவை, சேவா டிக்கெட், ஆர்ஜித சேவை, சுப்ரபாதம், சுப்ரபாத சேவை, கல்யாண உற்சவம், கல்யாணோற்சவம், திருக்கல்யாணம், அங்கப்பிரதட்சணம், அங்க பிரதட்சணம், ಸೇವೆ, ಸೇವಾ ಟಿಕೆಟ್, ಆರ್ಜಿತ ಸೇವೆ, ಸುಪ್ರಭಾತ, ಸುಪ್ರಭಾತ ಸೇವೆ, ಕಲ್ಯಾಣೋತ್ಸವ, ಅಂಗಪ್ರದಕ್ಷಿಣೆ',
     'అధికారిక వెబ్‌సైట్, వెబ్‌సైట్, వెబ్ సైట్, యాప్, లింక్, ఎక్కడ బుక్, టీటీడీ వెబ్‌సైట్, టీటీడీ యాప్, आधिकारिक वेबसाइट, वेबसाइट, ऐप, एप, लिंक, ऑफिशियल साइट, कहाँ बुक',
     'அதிகாரப்பூர்வ இணையதளம், இணையதளம், வெப்சைட், ஆப், செயலி, எங்கே முன்பதிவு, ಅಧಿಕೃತ ವೆಬ್‌ಸೈಟ್, ವೆಬ್‌ಸೈಟ್, ಆ್ಯಪ್, ಆಪ್, ಲಿಂಕ್',
@@ -119,7 +119,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'what not to carry, what not to take, not carry, cannot carry, cant carry, can t carry, తీసుకెళ్లకూడదు, తీసుకెళ్ళకూడదు, తీసుకురాకూడదు, తీసుకెళ్లకూడని, కూడదు, ले जाना मना, ले जाना मना है, नहीं ले जा सकते, नहीं ले जाना, கொண்டு செல்லக் கூடாது, கொண்டு செல்லக்கூடாது, கொண்டு போகக்கூடாது, எடுத்து செல்லக்கூடாது, செல்லக்கூடாது, கூடாதவை, ಒಯ್ಯಬಾರದು, ಕೊಂಡೊಯ್ಯಬಾರದು, ತರಬಾರದು, ತೆಗೆದುಕೊಂಡು ಹೋಗಬಾರದು, teesukellakudadu, teeskellakudadu, kudadu, nahi le ja sakte, le jana mana, mana hai, kondu poga koodathu, koodathu, kudathu, oyyabaradu, tarabaradu, bardu',
     'forbidden, banned, prohibited, not allowed, not allowed items, restricted items, prohibited items, banned items, items not allowed, what not to bring, plastic, plastic bottle, plastic bottles, water bottle, water bottles, alcohol, liquor, wine, drink, drinks, cigarette, cigarettes, smoking, tobacco, gutka, knife, pets, dog, dogs, carry, flowers, shampoo, drone, drones, weapons, security check, gold',
     'నిషేధం, నిషిద్ధం, నిషేధిత, ప్లాస్టిక్, ప్లాస్టిక్ బాటిల్, వాటర్ బాటిల్, మద్యం, సిగరెట్, పొగాకు, గుట్కా, పూలు, డ్రోన్',
-    'मना, प्रतिबंधित, वर्जित, निषेध, क्या नहीं ले जा, प्लास्टिक, प्लास्टिक की बोतल, पानी की बोतल, शराब, दारू, सिगरेट, तंबाकू, गुटखा, ड्रोन',
+    'मना, प्रतिबंधित, वर्जित, निषेध, क्या नहीं ले जा, प्लास्टिक, प्लास्टिक की बोतल, पानी की बोतल, पानी बोतल, pani bottle, शराब, दारू, सिगरेट, तंबाकू, गुटखा, ड्रोन',
     'தடை, தடை செய்யப்பட்ட, பிளாஸ்டிக், பிளாஸ்டிக் பாட்டில், தண்ணீர் பாட்டில், மது, சிகரெட், புகையிலை, ட்ரோன், எடுத்துச் செல்லக்கூடாது',
     'ನಿಷೇಧ, ನಿಷೇಧಿತ, ಪ್ಲಾಸ್ಟಿಕ್, ಪ್ಲಾಸ್ಟಿಕ್ ಬಾಟಲ್, ನೀರಿನ ಬಾಟಲ್, ಮದ್ಯ, ಸಿಗರೇಟ್, ತಂಬಾಕು, ಗುಟ್ಕಾ, ಡ್ರೋನ್',
     'mandu, sharab, daru, cigrate, plastik',
@@ -128,7 +128,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'weather, climate, temperature, rain, rains, rainy, monsoon, hot, cold, heat, summer, winter, degrees, umbrella, sweater, forecast, chill, blanket',
     'వాతావరణం, ఉష్ణోగ్రత, వర్షం, వర్షాలు, ఎండ, చలి, వేసవి, మौसम, मौसम, तापमान, बारिश, गर्मी, ठंड, सर्दी',
     'வானிலை, காலநிலை, வெப்பநிலை, மழை, வெயில், குளிர், ಹವಾಮಾನ, ವಾತಾವರಣ, ತಾಪಮಾನ, ಮಳೆ, ಬಿಸಿಲು, ಚಳಿ',
-    'mausam, mosam, vatavaranam, vaanilai, mazhai, havamana',
+    'chali, chaliga, kulir, thand, thandi, mausam, mosam, vatavaranam, vaanilai, mazhai, havamana',
   ],
   'hill-buses': [
     'bus fare, bus with wheelchair, wheelchair bus, bus ticket, bus charge, bus charges, bus cost, bus price, bus ticket price, tirumala bus, hill bus, bus to tirumala, bus up, ghat bus, apsrtc bus, saptagiri express, saptagiri, electric bus, bus fare to tirumala, which bus, rtc bus, two way ticket, return ticket, tirupati to tirumala bus, bus to hill',
@@ -139,7 +139,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'bus charge entha, bus kiraya, bus ka kiraya, bus ticket evlo, bus ticket entha, bus ticket eshtu, malaiku bus, kondaku bus, bettakke bus, bus kattanam',
   ],
   'bus-times': [
-    'last bus, first bus, night bus, late night bus, bus timing, bus timings, bus time, bus times, bus schedule, early morning bus, midnight bus, 24 hours bus, bus frequency, how often bus, final bus, bus at night, last, first, morning bus',
+    'last bus, first bus, night bus, late night bus, bus timing, bus timings, bus time, bus times, bus schedule, early morning bus, midnight bus, 24 hours bus, bus frequency, how often bus, final bus, bus at night, morning bus',
     'చివరి బస్సు, ఆఖరి బస్సు, మొదటి బస్సు, బస్సు సమయాలు, బస్ టైమింగ్స్, రాత్రి బస్సు, రాత్రి బస్సులు, ఆఖరి బస్, చివరి బస్',
     'आखिरी बस, आख़िरी बस, अंतिम बस, पहली बस, लास्ट बस, बस का समय, बस टाइमिंग, रात की बस, रात में बस',
     'கடைசி பஸ், கடைசி பேருந்து, முதல் பஸ், முதல் பேருந்து, பஸ் நேரம், பேருந்து நேரம், இரவு பஸ், இரவு பேருந்து',
@@ -155,7 +155,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'auto entha, auto charge entha, auto ka kiraya, taxi kiraya, kiraya, auto kattanam, vadagai, badige',
   ],
   'hill-road': [
-    'ghat road, ghat road timings, ghat road timing, ghat road closing time, ghat road opening time, ghat road open, ghat road close, ghat, ghaat, hill road, hill road timings, alipiri gate timing, alipiri toll gate, toll gate timings, alipiri check post, alipiri timings, night driving, drive at night, two wheeler, two wheelers, twowheeler, bike, bikes, motorcycle, scooter, scooty, bike allowed, two wheeler timings, car to tirumala, own car, own vehicle, toll, toll fee, vehicles allowed, road closed, road open',
+    'ghat road, ghat road timings, ghat road timing, ghat road closing time, ghat road opening time, ghat road open, ghat road close, ghat, ghaat, hill road, hill road timings, alipiri gate timing, alipiri toll gate, toll gate timings, alipiri check post, alipiri timings, night driving, drive at night, two wheeler, two wheelers, twowheeler, bike, bikes, motorcycle, scooter, scooty, bike allowed, two wheeler timings, car to tirumala, own car, own vehicle, toll, toll fee, toll charge, toll charges, toll gate, toll gate charge, toll gate charges, vehicle charges, vehicles allowed, road closed, road open',
     'ఘాట్ రోడ్డు, ఘాట్ రోడ్, ఘాట్ రోడ్డు సమయాలు, ఘాట్, ద్విచక్ర వాహనం, ద్విచక్ర వాహనాలు, బైక్, బైకు, టూ వీలర్, సొంత కారు, టోల్ గేట్, కొండ దారి',
     'घाट रोड, घाट, घाट रोड का समय, घाट रोड कब, पहाड़ी सड़क, पहाड़ी रास्ता, दोपहिया, बाइक, मोटरसाइकिल, स्कूटर, अपनी कार, टोल',
     'மலைப்பாதை, மலைப் பாதை, மலைப்பாதை நேரம், மலைச்சாலை, காட் ரோடு, இரு சக்கர வாகனம், இருசக்கர வாகனம், பைக், டூவீலர், சொந்த கார், மலை ரோடு',
@@ -178,18 +178,18 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   ],
   'heavy-rain': [
     'వర్షం పడితే, వాన పడితే, వాన, बारिश में, बारिश होने पर, மழை பெய்தால், மழை பெய்யும், மழையில், ಮಳೆ ಬಂದರೆ, ಮಳೆಯಲ್ಲಿ, if it rains, when it rains, rain stop, during rain, varsham padite, vana padite, barish ho to, mazhai peithal, male bandre',
-    'heavy rain, heavy rains, landslide, land slide, landslides, falling rocks, rain ghat, rain road, rains, cyclone, flood, floods, raining, rain closed, rain, in rain, భారీ వర్షం, వర్షం, వర్షాలు, కొండచరియలు, తుఫాను, भारी बारिश, बारिश, भूस्खलन, बाढ़, तूफान, கனமழை, மழை, நிலச்சரிவு, புயல், ಭಾರಿ ಮಳೆ, ಭಾರೀ ಮಳೆ, ಮಳೆ, ಭೂಕುಸಿತ, ಚಂಡಮಾರುತ, varsham, vaana, baarish, barish, baarish me, mazhai, malai peyyum, male',
+    'heavy rain, heavy rains, landslide, land slide, landslides, falling rocks, rain ghat, rain road, rains, cyclone, flood, floods, raining, rain closed, rain, in rain, భారీ వర్షం, వర్షం, వర్షాలు, కొండచరియలు, తుఫాను, भारी बारिश, बारिश, भूस्खलन, बाढ़, तूफान, கனமழை, மழை-, நிலச்சரிவு, புயல், ಮಳೆ-, ಭೂಕುಸಿತ, ಚಂಡಮಾರುತ, varsham, vaana, baarish, barish, baarish me, mazhai, malai peyyum, male',
   ],
   'free-buses': [
     'free bus, free buses, free shuttle, free transport, dharma ratham, dharmaratham, free bus timings, ttd free bus, free bus inside, bus inside tirumala, local bus, free for women, free bus for women, stree shakti, ఉచిత బస్సు, ఉచిత బస్సులు, ఫ్రీ బస్సు, ఫ్రీ బస్, ధర్మరథం, ధర్మ రథం, मुफ्त बस, मुफ़्त बस, फ्री बस, फ़्री बस, निशुल्क बस, धर्म रथम, இலவச பஸ், இலவச பேருந்து, தர்ம ரதம், ಉಚಿತ ಬಸ್, ಫ್ರೀ ಬಸ್, ಧರ್ಮರಥ, ಧರ್ಮ ರಥಂ, uchita bus, muft bus, ilavasa bus',
   ],
   footpaths: [
-    'footpath, footpaths, foot path, walk, walking, walk up, by walk, by foot, on foot, climb, climbing, steps, step, stairs, staircase, number of steps, how many steps, alipiri, alipiri steps, alipiri mettu, alipiri walk, alipiri footpath, srivari mettu, srivarimettu, sreevari mettu, srivari mettu timings, srivari mettu steps, mettu, trek, trekking, walkway, pedestrian, barefoot walk, walking path, walking way, walking time, padayatra, galigopuram, gali gopuram, mokali mettu, tirumala by walk, tirumala steps',
-    'నడక, నడకదారి, నడక దారి, కాలినడక, కాలినడకన, కాలి నడకన, నడిచి, నడిచి వెళ్ళడం, మెట్లు, మెట్ల మార్గం, మెట్లదారి, మెట్ల దారి, ఎన్ని మెట్లు, అలిపిరి, అలిపిరి మెట్లు, అలిపిరి మెట్ల మార్గం, శ్రీవారి మెట్టు, శ్రీవారి మెట్లు, మెట్టు, పాదయాత్ర',
-    'पैदल, पैदल रास्ता, पैदल मार्ग, पैदल यात्रा, पैदल चढ़ाई, सीढ़ी, सीढ़ियाँ, सीढ़ियां, कितनी सीढ़ियां, सीढियां, चढ़ाई, अलिपिरि, अलिपिरी, श्रीवारी मेट्टू, श्रीवारी मेट्टु, पदयात्रा',
-    'நடைபாதை, நடை பாதை, நடந்து, நடந்து செல்ல, நடைப்பயணம், பாதயாத்திரை, படி, படிகள், படிக்கட்டு, படிக்கட்டுகள், எத்தனை படிகள், அலிபிரி, அலிப்பிரி, அலிபிரி படிகள், ஸ்ரீவாரி மெட்டு, மலையேற்றம், மலை ஏற',
-    'ಕಾಲುದಾರಿ, ಕಾಲ್ನಡಿಗೆ, ಕಾಲ್ನಡಿಗೆಯಲ್ಲಿ, ನಡೆದು, ನಡಿಗೆ, ನಡೆದುಕೊಂಡು, ಮೆಟ್ಟಿಲು, ಮೆಟ್ಟಿಲುಗಳು, ಮೆಟ್ಟಿಲು ಹತ್ತಿ, ಎಷ್ಟು ಮೆಟ್ಟಿಲು, ಹತ್ತಿ, ಅಲಿಪಿರಿ, ಶ್ರೀವಾರಿ ಮೆಟ್ಟು, ಶ್ರೀವಾರಿ ಮೆಟ್ಟಿಲು, ಪಾದಯಾತ್ರೆ',
-    'metlu, mettlu, nadaka, nadakadari, nadichi, kalinadaka, paidal, pedal, seedhi, sidhi, seedhiyan, sidiya, seediyan, padi, padigal, padikattu, nadandhu, nadanthu, nadai padhai, mettilu, mettlu eshtu, nadedu, kalnadige, alipiri mettlu, alipiri metlu',
+    'footpath, footpaths, foot path, walk, walking, walk up, by walk, by foot, on foot, climb-, steps, step, stairs, staircase, number of steps, how many steps, alipiri steps, alipiri mettu, alipiri walk, alipiri footpath, srivari mettu, srivarimettu, sreevari mettu, srivari mettu timings, srivari mettu steps, mettu, trek, trekking, walkway, pedestrian, barefoot walk, walking path, walking way, walking time, padayatra, galigopuram, gali gopuram, mokali mettu, tirumala by walk, tirumala steps',
+    'నడక, నడకదారి, నడక దారి, కాలినడక, కాలినడకన, కాలి నడకన, నడిచి, ఎక్కవ-, ఎక్కాల-, ఎక్కడాని-, మెట్లు, మెట్ల మార్గం, మెట్లదారి, మెట్ల దారి, ఎన్ని మెట్లు, అలిపిరి మెట్లు, అలిపిరి మెట్ల మార్గం, శ్రీవారి మెట్టు, శ్రీవారి మెట్లు, మెట్టు, పాదయాత్ర',
+    'पैदल, पैदल रास्ता, पैदल मार्ग, पैदल यात्रा, पैदल चढ़ाई, सीढ़ी, सीढ़ियाँ, सीढ़ियां, सीढियां, चढ़-, श्रीवारी मेट्टू, श्रीवारी मेट्टु, पदयात्रा',
+    'நடைபாதை, நடை பாதை, நடந்து, நடந்து செல்ல, நடைப்பயணம், பாதயாத்திரை, ஏறலாம-, ஏறுவ-, படி, படிகள், படிக்கட்டு, படிக்கட்டுகள், எத்தனை படிகள், அலிபிரி படிகள், ஸ்ரீவாரி மெட்டு, மலையேற்றம், மலை ஏற',
+    'ಕಾಲುದಾರಿ, ಕಾಲ್ನಡಿಗೆ, ಕಾಲ್ನಡಿಗೆಯಲ್ಲಿ, ನಡೆದು, ನಡಿಗೆ, ನಡೆದುಕೊಂಡು, ಮೆಟ್ಟಿಲು, ಮೆಟ್ಟಿಲುಗಳು, ಹತ್ತಿ, ಹತ್ತೋ-, ಹತ್ತಲು, ಹತ್ತಬ-, ಹತ್ತುವ-, ಶ್ರೀವಾರಿ ಮೆಟ್ಟು, ಶ್ರೀವಾರಿ ಮೆಟ್ಟಿಲು, ಪಾದಯಾತ್ರೆ',
+    'nadko-, nadkond-, chadhn-, chadhk-, hattok-, hattod-, hattab-, eralam-, metlu, mettlu, nadaka, nadakadari, nadichi, kalinadaka, paidal, pedal, seedhi, sidhi, seedhiyan, sidiya, seediyan, padi, padigal, padikattu, nadandhu, nadanthu, nadai padhai, mettilu, mettlu eshtu, nadedu, kalnadige, alipiri mettlu, alipiri metlu',
   ],
   'walkers-tokens': [
     'divya darshan, divya darshan token, divya darshan tokens, divya darshan ticket, divyadarshan, divya darsan, walkers token, walker token, walkers tokens, token for walkers, walking token, footpath token, token on footpath, mettu token, token for walking, pedestrian token, దివ్యదర్శనం, దివ్య దర్శనం, దివ్యదర్శనం టోకెన్, దివ్య దర్శనం టోకెన్, నడక టోకెన్, కాలినడక టోకెన్, नడక భక్తుల టోకెన్, दिव्य दर्शन, दिव्य दर्शन टोकन, पैदल टोकन, पैदल यात्री टोकन, திவ்ய தரிசனம், திவ்ய தரிசன டோக்கன், திவ்ய தரிசன, நடைபாதை டோக்கன், ದಿವ್ಯ ದರ್ಶನ, ದಿವ್ಯ ದರ್ಶನ ಟೋಕನ್, ದಿವ್ಯದರ್ಶನ',
@@ -200,10 +200,10 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   'health-on-footpaths': [
     'heart, heart patient, heart patients, heart problem, heart disease, heart attack, stent, bypass, angioplasty, pacemaker, bp, blood pressure, high bp, hypertension, sugar, sugar patient, diabetes, diabetic, asthma, breathing, breathing problem, oxygen, epilepsy, fits, arthritis, knee pain, knee problem, joint pain, back pain, obese, obesity, overweight, fat, patient, patients, ill, illness, sick, sickness, unwell, health, medical, medical condition, dangerous, danger, risk, risky, safe for old, pregnant, pregnant lady, after surgery, operation',
     'over 60, above 60, above 65, over 65, age limit, age, 60, 65, 60 years, 65 years, 65 years old, 70 years, 75 years, 80 years, 70, 75, 80, years old, old, old people, old age, elderly, elders, aged, senior citizen, senior citizens, senior, seniors, parents, aged parents, grandparents, grandmother, grandfather, father, mother, saal, saal ke, musali, peddavallu, vruddhula, bujurg, buzurg, bude, budhe, vayasanavanga, muthiyor, hiriyaru, vayassadavaru',
-    'గుండె, గుండె జబ్బు, గుండె జబ్బులు, గుండె సమస్య, గుండెపోటు, స్టెంట్, బీపీ, రక్తపోటు, షుగర్, మధుమేహం, ఆస్తమా, ఉబ్బసం, మోకాళ్ల నొప్పి, మోకాళ్ల నొప్పులు, కీళ్ల నొప్పులు, జబ్బు, అనారోగ్యం, ఆరోగ్యం, వృద్ధులు, వృద్ధుల, పెద్దవాళ్ళు, పెద్దవాళ్లు, ముసలివాళ్ళు, ముసలివాళ్లు, ముసలివారు, ముసలి, 60 ఏళ్లు, 65 ఏళ్లు, గర్భిణి, గర్భిణీలు, తాత, అమ్మమ్మ, నాయనమ్మ',
-    'दिल, दिल की बीमारी, दिल के मरीज़, दिल के मरीज, हार्ट, हार्ट पेशेंट, हार्ट अटैक, स्टेंट, बीपी, ब्लड प्रेशर, शुगर, मधुमेह, डायबिटीज, दमा, अस्थमा, घुटने, घुटने का दर्द, घुटनों में दर्द, गठिया, बीमार, बीमारी, मरीज़, मरीज, स्वास्थ्य, बुजुर्ग, बुज़ुर्ग, बुजुर्गों, बूढ़े, बूढ़ों, बूढे, वृद्ध, साल के, गर्भवती, दादी, दादा, नाना, नानी',
-    'இதயம், இதய நோய், இதய நோயாளி, இருதயம், இருதய நோய், மாரடைப்பு, ஸ்டென்ட், ரத்த அழுத்தம், இரத்த அழுத்தம், பிபி, சர்க்கரை, சர்க்கரை நோய், நீரிழிவு, ஆஸ்துமா, முழங்கால் வலி, மூட்டு வலி, நோய், நோயாளி, நோயாளிகள், உடல்நலம், முதியோர், முதியவர், முதியவர்கள், வயதானவர், வயதானவர்கள், பெரியவர்கள், வயது, கர்ப்பிணி, தாத்தா, பாட்டி',
-    'ಹೃದಯ, ಹೃದ್ರೋಗ, ಹೃದಯ ರೋಗಿ, ಹೃದಯಾಘಾತ, ಸ್ಟೆಂಟ್, ಬಿಪಿ, ರಕ್ತದೊತ್ತಡ, ಶುಗರ್, ಸಕ್ಕರೆ ಕಾಯಿಲೆ, ಮಧುಮೇಹ, ಅಸ್ತಮಾ, ಮಂಡಿ ನೋವು, ಮೊಣಕಾಲು ನೋವು, ಕೀಲು ನೋವು, ರೋಗಿ, ರೋಗಿಗಳು, ಕಾಯಿಲೆ, ಆರೋಗ್ಯ, ಹಿರಿಯರು, ಹಿರಿಯ, ವೃದ್ಧರು, ವಯಸ್ಸಾದವರು, ವಯಸ್ಸಾದ, ವಯಸ್ಸು, ಗರ್ಭಿಣಿ, ಅಜ್ಜ, ಅಜ್ಜಿ',
+    'గుండె, గుండె జబ్బు, గుండె జబ్బులు, గుండె సమస్య, గుండెపోటు, స్టెంట్, బీపీ, రక్తపోటు, షుగర్, మధుమేహం, ఆస్తమా, ఉబ్బసం, మోకాళ్ల నొప్పి, మోకాళ్ల నొప్పులు, కీళ్ల నొప్పులు, జబ్బు, అనారోగ్యం, ఆరోగ్యం, 60 ఏళ్లు, 65 ఏళ్లు, గర్భిణి, గర్భిణీలు',
+    'दिल, दिल की बीमारी, दिल के मरीज़, दिल के मरीज, हार्ट, हार्ट पेशेंट, हार्ट अटैक, स्टेंट, बीपी, ब्लड प्रेशर, शुगर, मधुमेह, डायबिटीज, दमा, अस्थमा, घुटने, घुटने का दर्द, घुटनों में दर्द, गठिया, बीमार, बीमारी, मरीज़, मरीज, स्वास्थ्य, गर्भवती',
+    'இதய-, இதய நோய், இதய நோயாளி, இருதயம், இருதய நோய், மாரடைப்பு, ஸ்டென்ட், ரத்த அழுத்தம், இரத்த அழுத்தம், பிபி, சர்க்கரை, சர்க்கரை நோய், நீரிழிவு, ஆஸ்துமா, முழங்கால் வலி, மூட்டு வலி, நோய், நோயாளி, நோயாளிகள், உடல்நலம், வயது, கர்ப்பிணி',
+    'ಹೃದಯ, ಹೃದ್ರೋಗ, ಹೃದಯ ರೋಗಿ, ಹೃದಯಾಘಾತ, ಸ್ಟೆಂಟ್, ಬಿಪಿ, ರಕ್ತದೊತ್ತಡ, ಶುಗರ್, ಸಕ್ಕರೆ ಕಾಯಿಲೆ, ಮಧುಮೇಹ, ಅಸ್ತಮಾ, ಮಂಡಿ ನೋವು, ಮೊಣಕಾಲು ನೋವು, ಕೀಲು ನೋವು, ರೋಗಿ, ರೋಗಿಗಳು, ಕಾಯಿಲೆ, ಆರೋಗ್ಯ, ವಯಸ್ಸು, ಗರ್ಭಿಣಿ',
     'old people walk, old people walking, old people climb, old people climbing, old people steps, old people trek, elderly walk, elderly walking, elderly climb, elderly climbing, elderly steps, elderly trek, elders walk, elders walking, elders climb, elders climbing, elders steps, elders trek, senior citizens walk, senior citizens walking, senior citizens climb, senior citizens climbing, senior citizens steps, senior citizens trek, senior citizen walk, senior citizen walking, senior citizen climb, senior citizen climbing, senior citizen steps, senior citizen trek, seniors walk, seniors walking, seniors climb, seniors climbing, seniors steps, seniors trek',
     'వృద్ధులు నడిచి, వృద్ధులు నడక, వృద్ధులు మెట్లు, వృద్ధులు ఎక్కవచ్చా, పెద్దవాళ్లు నడిచి, పెద్దవాళ్లు నడక, పెద్దవాళ్లు మెట్లు, పెద్దవాళ్లు ఎక్కవచ్చా, ముసలివాళ్లు నడిచి, ముసలివాళ్లు నడక, ముసలివాళ్లు మెట్లు, ముసలివాళ్లు ఎక్కవచ్చా',
     'बुजुर्ग पैदल, बुजुर्ग सीढ़ियां, बुजुर्ग सीढ़ियाँ, बुजुर्ग चढ़, बुज़ुर्ग पैदल, बुज़ुर्ग सीढ़ियां, बुज़ुर्ग सीढ़ियाँ, बुज़ुर्ग चढ़, बूढ़े पैदल, बूढ़े सीढ़ियां, बूढ़े सीढ़ियाँ, बूढ़े चढ़, वृद्ध पैदल, वृद्ध सीढ़ियां, वृद्ध सीढ़ियाँ, वृद्ध चढ़',
@@ -212,7 +212,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'gunde, gunde jabbu, gundepotu, moakalla noppi, mokalla noppi, dil, dil ke mareez, dil ka mareej, mareez, mareej, bimar, bimari, ghutne, ghutne ka dard, idhayam, irudhaya noi, muttu vali, sarkarai, hrudaya, hrudroga, mandi novu, rogi',
   ],
   'children-on-footpaths': [
-    'పిల్లలు, పిల్లలతో, పిల్లల, పిల్లలను, పిల్లలకు, పిల్లలతో నడిచి, పిల్లలు నడిచి, बच्चों, बच्चो, बच्चे, बच्चों के साथ, குழந்தைகள், குழந்தைகளுடன், குழந்தைகளோடு, பிள்ளைகள், ಮಕ್ಕಳು, ಮಕ್ಕಳ, ಮಕ್ಕಳನ್ನು, ಮಕ್ಕಳೊಂದಿಗೆ, ಮಕ್ಕಳ ಜೊತೆ, pillalu, pillalatho, pillalto, pillalu nadichi, bachcho, bachchon, bacho ke sath, kuzhandaigal, kozhandaigal, pasanga, makkalu, makkala jothe',
+    'పిల్లలతో నడిచి, పిల్లలు నడిచి, pillalu nadichi, pasanga kooda nadandhu, makkala jothe nadedu',
     'children walking, children walk, child walk, kids walk, kids walking, walk with kids, walk with children, children footpath, children on footpath, children steps, kids steps, leopard, leopards, leopard attack, cheetah, wild animals, animals, bears, age for walking, children age footpath, safe for children, is it safe, safe, safety',
     'చిరుత, చిరుతపులి, చిరుతలు, పులి, పిల్లలు నడక, పిల్లలతో నడక, పిల్లలు నడవ, పిల్లలు మెట్లు, మెట్లు పిల్లలు, నడకదారి పిల్లలు, तेंदुआ, तेंदुए, चीता, बच्चे पैदल, बच्चों के साथ पैदल, पैदल बच्चे, सुरक्षित',
     'சிறுத்தை, புலி, குழந்தைகள் நடந்து, குழந்தைகளுடன் நடந்து, நடைபாதை குழந்தைகள், பாதுகாப்பு, ಚಿರತೆ, ಹುಲಿ, ಮಕ್ಕಳು ನಡೆದು, ಮಕ್ಕಳು ಕಾಲ್ನಡಿಗೆ, ಮಕ್ಕಳ ಜೊತೆ ನಡೆದು, ಸುರಕ್ಷಿತ',
@@ -220,15 +220,15 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   ],
   rooms: [
     'hotels, lodges, accommodation, rooms, room, room booking, room deposit, deposit, deposit refund, caution deposit, refund, cottage, cottages, guest house, rent, room rent, room price, crc office, room online, room availability, ttd rooms, ttd room booking, stay at tirumala, stay on hill',
-    'హోటల్, గది, గదులు, రూమ్, రూములు, వసతి, కాటేజీ, గది అద్దె, డిపాజిట్, होटल, कमरा, कमरे, रूम, आवास, कमरे का किराया, ஹோட்டல், அறை, அறைகள், ரூம், தங்கும் அறை, அறை வாடகை, ಹೋಟೆಲ್, ಕೊಠಡಿ, ರೂಮ್, ವಸತಿ, ರೂಮ್ ಬಾಡಿಗೆ',
+    'హోటల్, గది, గదులు, రూమ్, రూములు, వసతి, కాటేజీ, గది అద్దె, గదుల అద్దె, రూమ్ అద్దె, డిపాజిట్, होटल, कमरा, कमरे, रूम, आवास, कमरे का किराया, रूम का किराया, ஹோட்டல், அறை, அறைகள், ரூம், தங்கும் அறை, அறை வாடகை, ரூம் வாடகை, ಹೋಟೆಲ್, ಕೊಠಡಿ, ರೂಮ್, ವಸತಿ, ರೂಮ್ ಬಾಡಿಗೆ',
   ],
   halls: [
-    'toilet, toilets, bathroom, bathrooms, washroom, restroom, bath, bathing, shower, luggage, locker, lockers, locker room, free locker, cloak room, cloakroom, luggage room, luggage counter, bag counter, keep luggage, keep bags, leave luggage, leave bags, store luggage, luggage storage, left luggage, bag storage, dormitory, dorm, hall, halls, pac, pac 5, pilgrim amenities, rest, resting, sleep, without room, freshen up, fresh up, bags, bag, where to keep bags, where to keep luggage, suitcase, belongings, suitcases',
+    'toilet, toilets, bathroom, bathrooms, washroom, restroom, bath, bathing, shower, luggage, locker, lockers, locker room, free locker, cloak room, cloakroom, luggage room, luggage counter, bag counter, keep luggage, keep bags, leave luggage, leave bags, store luggage, luggage storage, left luggage, bag storage, dormitory, dorm, rest hall, resting hall, waiting hall, free hall, pac, pac 5, pilgrim amenities, rest, resting, sleep, without room, freshen up, fresh up, bags, bag, where to keep bags, where to keep luggage, suitcase, belongings, suitcases',
     'లగేజీ, లగేజ్, లాకర్, లాకర్లు, లగేజీ గది, లగేజీ ఎక్కడ, సామాను, సామాన్లు, సామాన్లు ఎక్కడ, క్లోక్ రూమ్, బ్యాగ్, బ్యాగు, బ్యాగులు, బ్యాగులు ఎక్కడ, మరుగుదొడ్డి, మరుగుదొడ్లు, టాయిలెట్, టాయ్‌లెట్, బాత్రూం, స్నానం, డార్మిటరీ, విశ్రాంతి, యాత్రికుల వసతి సముదాయం',
     'लगेज, लॉकर, सामान, सामान रखने, सामान रखने की जगह, सामान कहाँ रखें, सामान कहां रखें, क्लोक रूम, क्लॉक रूम, बैग, बैग कहाँ, शौचालय, टॉयलेट, बाथरूम, नहाने, स्नान, डॉरमेट्री, डोरमेट्री, आराम',
-    'லக்கேஜ், லாக்கர், லாக்கர்கள், பை, பைகள், சாமான்கள், உடைமைகள், பொருட்கள் வைக்க, பொருட்கள் வைக்கும், க்ளோக் ரூம், கழிப்பறை, கழிவறை, டாய்லெட், பாத்ரூம், குளியல், குளிக்க, டார்மிட்டரி, ஓய்வு',
+    'லக்கேஜ், லாக்கர், லாக்கர்கள், பேக், பை, பைகள், சாமான்கள், உடைமைகள், பொருட்கள் வைக்க, பொருட்கள் வைக்கும், க்ளோக் ரூம், கழிப்பறை, கழிவறை, டாய்லெட், பாத்ரூம், குளியல், குளிக்க, டார்மிட்டரி, ஓய்வு',
     'ಲಗೇಜ್, ಲಾಕರ್, ಲಾಕರ್‌ಗಳು, ಬ್ಯಾಗ್, ಬ್ಯಾಗ್ ಎಲ್ಲಿ, ಸಾಮಾನು, ಚೀಲ, ಕ್ಲೋಕ್ ರೂಮ್, ಶೌಚಾಲಯ, ಟಾಯ್ಲೆಟ್, ಬಾತ್‌ರೂಮ್, ಸ್ನಾನ, ಡಾರ್ಮಿಟರಿ, ವಿಶ್ರಾಂತಿ',
-    'sleeping place, place to sleep, where to sleep, night sleep, padukovadaniki, padukodaniki, padukone, nidrapovadaniki, sone ki jagah, sone, raat rukne, thoonga, thoonga idam, thungum, malagalu, malagoke, malagalu jaga, పడుకోవడానికి, పడుకునే, నిద్రపోవడానికి, सोने, सोने की जगह, தூங்க, தூங்கும் இடம், ಮಲಗಲು, ಮಲಗುವ, ಮಲಗಲು ಜಾಗ',
+    'sleeping place, place to sleep, where to sleep, night sleep, paduk-, nidrapo-, sone ki jagah, sone, raat rukne, thoong-, thung-, padup-, malag-, పడుక-, పడుకు-, పడుకో-, నిద్రపో-, सोन-, सोए-, தூங்-, படுக்-, படுப்-, ಮಲಗ-',
     'saman, saaman, samaan, saman kahan rakhe, samanlu, samanu, lagej, lagage, luggage ekkada, luggage kahan, luggage enga, luggage elli, bag kahan, bag ekkada, bag enga, bag elli, bathroom ekkada',
   ],
   hospital: [
@@ -259,11 +259,11 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'मुंडन, मुण्डन, बाल, बाल दान, बाल देना, बाल कटवाना, बाल चढ़ाना, सिर मुंडवाना, कल्याणकट्टा, कल्याण कट्टा, केश दान, केशदान, नाई',
     'மொட்டை, மொட்டை அடிக்க, மொட்டை போட, முடி, முடி காணிக்கை, முடி இறக்க, முடி இறக்குதல், முடி எடுக்க, கல்யாணகட்டா, கல்யாண கட்டா, கல்யாணகட்டை',
     'ಮುಡಿ, ಮುಡಿ ಕೊಡುವುದು, ಮುಡಿ ಕೊಡಲು, ಕೂದಲು, ಕೇಶ, ಕೇಶಮುಂಡನ, ಕೇಶ ಮುಂಡನ, ಬೋಳು, ಮಂಡೆ, ತಲೆ ಬೋಳಿಸು, ತಲೆ ಬೋಳಿಸುವುದು, ಕಲ್ಯಾಣಕಟ್ಟೆ, ಕಲ್ಯಾಣ ಕಟ್ಟೆ, ಕ್ಷೌರ',
-    'talaneelalu, thalaneelalu, talanilalu, gundu kottinchu, baal dena, baal daan, bal katwana, mottai adikka, mottai poda, mudi kanikkai, mudi irakka, mudi kodu, mudi kododu, mude, kesha, tale bolisu',
+    'talaneelalu, thalaneelalu, talanilalu, gundu kottinchu, bal den, baal den, baal dena, baal daan, bal katwana, mottai adikka, mottai poda, mudi kanikkai, mudi irakka, mudi kodu, mudi kododu, mude, kesha, tale bolisu',
   ],
   'phones-and-shoes': [
     'where to keep phone, keep phone, keep mobile, mobile counter, phone counter, phone deposit, mobile deposit, phone locker, mobile locker, leave phone, leave mobile, deposit phone, cell counter, shoe stand, chappal stand, chappal counter, shoe counter, keep shoes, keep chappals, leave shoes, leave chappals, where to keep shoes, cameras',
-    'ఫోన్ ఎక్కడ, మొబైల్ ఎక్కడ, సెల్ ఫోన్ ఎక్కడ, చెప్పులు ఎక్కడ, చెప్పుల స్టాండ్, ఫోన్ కౌంటర్, సెల్ కౌంటర్, मोबाइल कहाँ, मोबाइल कहां, मोबाइल जमा, फोन जमा, जूते कहाँ, जूते कहां, जूता घर, चप्पल कहाँ, चप्पल कहां',
+    'ఫోన్ ఎక్కడ, మొబైల్ ఎక్కడ, సెల్ ఫోన్ ఎక్కడ, చెప్పులు ఎక్కడ, చెప్పుల స్టాండ్, ఫోన్ కౌంటర్, సెల్ కౌంటర్, ఫోన్ డిపాజిట్, ఫోన్ పెట్టే, मोबाइल कहाँ, मोबाइल कहां, मोबाइल जमा, फोन जमा, जूते कहाँ, जूते कहां, जूता घर, चप्पल कहाँ, चप्पल कहां',
     'செல்போன் எங்கே, போன் எங்கே, செருப்பு எங்கே, செருப்பு வைக்கும், செருப்பு விட, ಫೋನ್ ಎಲ್ಲಿ, ಮೊಬೈಲ್ ಎಲ್ಲಿ, ಚಪ್ಪಲಿ ಎಲ್ಲಿ, ಶೂ ಎಲ್ಲಿ',
   ],
   'afternoon-closing': [
@@ -285,14 +285,19 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** Where answers are about. */
+export const placeWords: Readonly<Record<string, readonly string[]>> = {
+  footpaths: ['alipiri, అలిపిరి, अलिपिरी, அலிபிரி, ಅಲಿಪಿರಿ'],
+}
+
 /** Who needs help at once. */
 export const urgentWords: Readonly<Record<string, readonly string[]>> = {
   emergencies: [
-    'emergency emergencies 112 SOS help accident accidents',
-    'అత్యవసరం అత్యవసర ఎమర్జెన్సీ ప్రమాదం సహాయం',
-    'आपातकाल आपातकालीन इमरजेंसी इमर्जेंसी दुर्घटना मदद सहायता',
-    'அவசரம் அவசர எமர்ஜென்சி உதவி',
-    'ತುರ್ತು ಎಮರ್ಜೆನ್ಸಿ ಅಪಘಾತ ಸಹಾಯ',
+    'emergency emergencies 112 SOS accident accidents',
+    'అత్యవసరం అత్యవసర ఎమర్జెన్సీ ప్రమాదం',
+    'आपातकाल आपातकालीन इमरजेंसी इमर्जेंसी दुर्घटना',
+    'அவசரம் அவசர எமர்ஜென்சி',
+    'ತುರ್ತು ಎಮರ್ಜೆನ್ಸಿ ಅಪಘಾತ',
   ],
   ambulance: [
     'ambulance ambulances hospital hospitals doctor doctors clinic medical medicine pharmacy',

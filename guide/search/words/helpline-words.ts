@@ -1,16 +1,43 @@
 /** What people say who look for somebody to call. */
 export const helplineWords: Readonly<Record<string, readonly string[]>> = {
+  emergencies: ['help, సహాయం, मदद, सहायता, உதவி, ಸಹಾಯ'],
   'ttd-information': [
-    'phone number, telephone number, contact number, mobile number, helpline, help line, helpline number, contact, contact details, customer care, customer care number, enquiry, enquiry number, inquiry, call, call centre, call center, toll free, toll free number, telephone, number, numbers, whom to call, complaint, complaints',
-    'ఫోన్ నంబర్, ఫోన్ నెంబర్, నంబర్, నెంబర్, హెల్ప్‌లైన్, హెల్ప్ లైన్, సంప్రదించండి, టోల్ ఫ్రీ, ఫిర్యాదు, కస్టమర్ కేర్',
-    'फोन नंबर, फ़ोन नंबर, नंबर, नम्बर, हेल्पलाइन, हेल्पलाइन नंबर, संपर्क, संपर्क नंबर, टोल फ्री, शिकायत, कस्टमर केयर, मोबाइल नंबर',
-    'தொலைபேசி எண், போன் நம்பர், எண், நம்பர், உதவி எண், ஹெல்ப்லைன், தொடர்பு எண், தொடர்பு, புகார், கஸ்டமர் கேர்',
-    'ಫೋನ್ ನಂಬರ್, ದೂರವಾಣಿ ಸಂಖ್ಯೆ, ದೂರವಾಣಿ, ನಂಬರ್, ಸಂಖ್ಯೆ, ಸಹಾಯವಾಣಿ, ಹೆಲ್ಪ್‌ಲೈನ್, ಸಂಪರ್ಕ, ಸಂಪರ್ಕ ಸಂಖ್ಯೆ, ದೂರು',
-  ],
-  police: [
-    'lost child, lost children, lost my child, lost our child, lost kid, lost my kid, lost baby, lost my baby, lost son, lost my son, lost daughter, lost my daughter, lost mother, lost my mother, lost father, lost my father, lost person, lost in crowd, child lost, child is lost, child missing, missing child, missing person, is missing, gone missing',
-    'పిల్లవాడు తప్పిపోయాడు, పాప తప్పిపోయింది, బాబు తప్పిపోయాడు, తప్పిపోయాడు, తప్పిపోయింది, తప్పిపోయారు, తప్పిపోయిన, बच्चा खो गया, बच्चा गुम, खो गया, खो गई, खो गए, गुम, गुम हो गया, गुमशुदा, लापता',
-    'குழந்தை காணவில்லை, காணவில்லை, காணாமல், காணாமல் போன, தொலைந்து, தொலைந்த, ಮಗು ಕಳೆದುಹೋಗಿದೆ, ಕಳೆದುಹೋಗಿದೆ, ಕಳೆದು ಹೋಗಿದೆ, ಕಳೆದುಹೋದ, ಕಾಣೆಯಾಗಿದೆ, ಕಾಣೆಯಾದ, ಕಾಣೆ',
-    'tappipoyadu, tappipoyindi, thappipoyadu, thappipoyindi, kho gaya, kho gayi, gum ho gaya, kanavillai, kaanavillai, kaanom, kaledu hogide, kanisutilla',
+    'phone number, telephone number, contact number, mobile number, helpline, help line, helpline number, contact, contact details, customer care, customer care number, enquiry, enquiry number, inquiry, call, call centre, call center, toll free, toll free number, telephone, number, numbers, whom to call, feedback',
+    'ఫోన్ నంబర్, ఫోన్ నెంబర్, నంబర్, నెంబర్, హెల్ప్‌లైన్, హెల్ప్ లైన్, సంప్రదించండి, టోల్ ఫ్రీ, కస్టమర్ కేర్',
+    'फोन नंबर, फ़ोन नंबर, नंबर, नम्बर, हेल्पलाइन, हेल्पलाइन नंबर, संपर्क, संपर्क नंबर, टोल फ्री, कस्टमर केयर, मोबाइल नंबर',
+    'தொலைபேசி எண், போன் நம்பர், எண், நம்பர், உதவி எண், ஹெல்ப்லைன், தொடர்பு எண், தொடர்பு, கஸ்டமர் கேர்',
+    'ಫೋನ್ ನಂಬರ್, ದೂರವಾಣಿ ಸಂಖ್ಯೆ, ದೂರವಾಣಿ, ನಂಬರ್, ಸಂಖ್ಯೆ, ಸಹಾಯವಾಣಿ, ಹೆಲ್ಪ್‌ಲೈನ್, ಸಂಪರ್ಕ, ಸಂಪರ್ಕ ಸಂಖ್ಯೆ',
   ],
 }
+
+const lost = [
+  'misplac-, pickpocket-, snatch-, left behind',
+  'తప్పిపో-, పోగొట్టు-, దొంగిలి-, కనబడ-, కనిపించడం లేదు, కనిపించట్లేదు, tappipo-, thappipo-, pogott-, dongili-, kanapad-',
+  'छूट गया, छूट गई, जेब कट, खो गया, खो गई, गुम हो, नहीं मिल रह, मिल नहीं रह, kho gaya, kho gayi, kho gya, kho gyi, gum ho, chhut gaya, choot gaya, chut gaya',
+  'தொலைந்-, தொலைஞ்-, தொலைத்-, தொலைச்-, காணவி-, காணாம-, திருடு-, திருட-, tholanj-, tholaint-, tholaich-, tolanj-, kanavil-, kaanavil-, thirud-',
+  'ಕಳೆದು-, ಕಳೆದ್-, ಕಳ್ಕೊಂಡ-, ಕಾಣೆ-, ಕಾಣಿಸ-, ಕಾಣ್ತಿಲ್ಲ, kaledu-, kaledh-, kaldu-, kalkond-, kanisut-, kaanist-, kanist-',
+]
+
+const lostWholly =
+  'lost missing పోయింది పోయాయి poyindi poyayi खो खोया खोई गुम गुमशुदा लापता khoya chori காணோம் காணல kanom kaanom kanala kaanala ಕಳವು ಕಳುವು kalavu kallatana'
+
+/** Who has lost something or complains asks whom to tell, whatever it is about. */
+export const troubleWords: Readonly<Record<string, readonly string[]>> = {
+  police: lost,
+  'ttd-information': [
+    ...lost,
+    'ఎక్కువ డబ్బులు, ज्यादा पैसे, அதிக காசு, அதிக பணம், ಜಾಸ್ತಿ ದುಡ್ಡು, ಹೆಚ್ಚು ಹಣ, extra money, too much money, complain-, grievance-, overcharg-, misbehav-, harass-, donat-, e hundi, ఫిర్యాదు-, విరాళ-, phiryad-, firyad-, forgot my, left my',
+  ],
+}
+
+export const wholeTroubleWords: Readonly<Record<string, readonly string[]>> = {
+  police: [lostWholly],
+  'ttd-information': [
+    lostWholly,
+    'hundi కంప్లైంట్ కంప్లయింట్ హుండీ शिकायत शिकायतें कंप्लेंट दान हुंडी shikayat shikayath daan புகார் கம்ப்ளைண்ட் நன்கொடை உண்டியல் pugar puhaar ದೂರು ಕಂಪ್ಲೇಂಟ್ ದೇಣಿಗೆ ಹುಂಡಿ dooru',
+  ],
+}
+
+/** Beside a password these ask for another one. */
+export const forgottenWords =
+  'forgot, forgotten, మర్చిపోయా-, మరిచిపోయా-, भूल, மறந்து-, ಮರೆತು-, marchipoy-, marichipoy-, bhool, bhul, marandhu-, maranthu-, maretu-, marethu-'

@@ -20,26 +20,26 @@ const gatewayWords = [
 export const intentWords: Readonly<Record<Intent, Words>> = {
   hours: {
     strong: [
-      'timing, timings, opening hours, opening time, opening times, visiting hours, closing time, darshan time, darshan timing, darshan timings, temple time, temple timings, hours, schedule, what time, what time open, open today, open now, open late, open after, open till, open until, open at night, late night, open, opens, opening, opened, is it open, close, closes, closed, closing, shut, lunch break, working hours, which time, when open, open close',
-      'సమయం, సమయాలు, సమయ, వేళలు, వేళ, దర్శన సమయం, దర్శన సమయాలు, దర్శన వేళలు, టైమింగ్, టైమింగ్స్, టైం, టైమ్, తెరిచే, తెరుస్తారు, తెరిచి, తెరిచి ఉంటుంది, తెరిచి ఉందా, మూసే, మూస్తారు, మూసివేత, ఎన్ని గంటలకు, ఎప్పుడు తెరుస్తారు',
-      'समय, टाइमिंग, टाइम, दर्शन समय, दर्शन का समय, खुलने, खुलने का समय, खुलता, खुलती, खुला, खुलेगा, खुले, बंद, बंद होने, कितने बजे, कब खुलता, समय सारणी',
-      'நேரம், நேரங்கள், தரிசன நேரம், திறக்கும், திறக்கும் நேரம், திறப்பு, திறந்திருக்கும், திறந்திருக்கிறதா, திறக்கப்படும், மூடும், மூடுவார்கள், மூடப்படும், நடை, நடை திறப்பு, நடை திறக்கும், டைமிங், டைம், எத்தனை மணிக்கு, எப்போது திறக்கும்',
-      'ಸಮಯ, ಸಮಯಗಳು, ವೇಳೆ, ವೇಳಾಪಟ್ಟಿ, ದರ್ಶನ ಸಮಯ, ದರ್ಶನದ ಸಮಯ, ತೆರೆಯುವ, ತೆರೆಯುವ ಸಮಯ, ತೆರೆಯುತ್ತದೆ, ತೆರೆದಿರುತ್ತದೆ, ತೆರೆದಿದೆಯಾ, ಮುಚ್ಚುವ, ಮುಚ್ಚುತ್ತದೆ, ಟೈಮಿಂಗ್, ಟೈಮಿಂಗ್ಸ್, ಟೈಮ್, ಎಷ್ಟು ಗಂಟೆಗೆ, ಯಾವಾಗ ತೆರೆಯುತ್ತದೆ',
-      'samayam, samayalu, samay, darshan samay, darshan ka samay, velalu, neram, darisana neram, samaya, khulne, khulta, khulega, band, kitne baje, terustaru, thirakkum, thirappu, nadai thirappu, tereyuva, eppudu terustaru, kab khulta, kab khulega',
+      'timing, timings, opening hours, opening time, opening times, visiting hours, closing time, darshan time, darshan timing, darshan timings, temple time, temple timings, hours, schedule, what time, what time open, open today, open now, open late, open after, open till, open until, open at night, late night, open, opens, opening, opened, is it open, clos-, shut, lunch break, working hours, which time, when open, open close',
+      'సమయం, సమయాలు, సమయ, వేళలు, వేళ, దర్శన సమయం, దర్శన సమయాలు, దర్శన వేళలు, టైమింగ్, టైమింగ్స్, టైం, టైమ్, తెరు-, తెరి-, తెర-, మూసే-, మూస్-, మూసి-, మూయ-, ఎన్ని గంటలకు, ఎన్నింటికి',
+      'समय, टाइमिंग, टाइम, दर्शन समय, दर्शन का समय, खुल-, बंद, बन्द, कितने बजे, समय सारणी',
+      'நேரம், நேரங்கள், தரிசன நேரம், திற-, தொற-, மூடு-, மூடி-, மூடப்-, சாத்து-, நடை, டைமிங், டைம், எத்தனை மணிக்கு, எத்தன மணிக்கு',
+      'ಸಮಯ, ಸಮಯಗಳು, ವೇಳೆ, ವೇಳಾಪಟ್ಟಿ, ದರ್ಶನ ಸಮಯ, ದರ್ಶನದ ಸಮಯ, ತೆರೆ-, ತೆಗೀತ-, ತೆಗಿತ-, ತೆಗೆಯ-, ಮುಚ್ಚ-, ಮುಚ್ತ-, ಟೈಮಿಂಗ್, ಟೈಮಿಂಗ್ಸ್, ಟೈಮ್, ಎಷ್ಟು ಗಂಟೆಗೆ, ಎಷ್ಟೊತ್ತಿಗೆ, ಎಷ್ಟು ಹೊತ್ತಿಗೆ',
+      'samayam, samayalu, samay, darshan samay, darshan ka samay, velalu, neram, darisana neram, samaya, khul-, band, kitne baje, terus-, therus-, terich-, therich-, terav-, moost-, moos-, mooy-, musta-, thirak-, tirak-, thirap-, thorak-, thorap-, mooduv-, mudum, mooda-, tere-, there-, tegita-, tegeyu-, muchch-, mucchu-, enni gantalaki, enni gantalaku, ennintiki, ethanai manikku, ethana manikku, eshtu gantege, eshtottige',
     ],
     weak: [
-      'time, times, today, morning, evening, afternoon, night, break, sunday, noon',
-      'ఉదయం, సాయంత్రం, రాత్రి, सुबह, शाम, दोपहर, காலை, மாலை, ಬೆಳಿಗ್ಗೆ, ಸಂಜೆ',
+      'start, starts, starting, begin, begins, మొదలు, మొదలవుతుంది, शुरू, தொடங்கும், ஆரம்பம், ಶುರು, ಪ್ರಾರಂಭ, time, times, today, morning, evening, afternoon, night, break, sunday, noon',
+      'belagge, beligge, kaalai, kaalaila, maalai, udayam, sayantram, subah, shaam, ఉదయం, సాయంత్రం, రాత్రి, सुबह, शाम, रात, दोपहर, காலை, மாலை, இரவு, ಬೆಳಿಗ್ಗೆ, ಸಂಜೆ, ರಾತ್ರಿ',
     ],
   },
   dress: {
     strong: [
-      'dress, dress code, dresscode, dresses, clothes, clothing, cloth, what to wear, wear, wearing, attire, outfit, costume, jeans, shorts, t shirt, tshirt, t-shirt, shirt, pants, trousers, leggings, skirt, sleeveless, saree, sari, half saree, dhoti, dhothi, panche, pancha, lungi, veshti, vesti, salwar, salwar kameez, chudidar, churidar, kurta, kurti, pyjama, pajama, dupatta, traditional dress, uniform, frock, gown, top, modest',
-      'దుస్తులు, దుస్తుల, దుస్తుల నియమాలు, డ్రెస్, డ్రెస్ కోడ్, బట్టలు, వస్త్రధారణ, వస్త్రాలు, వేషధారణ, చీర, పంచె, ధోతి, చుడీదార్, జీన్స్, షార్ట్స్, ఏమి వేసుకోవాలి, వేసుకోవాలి, ధరించాలి, సంప్రదాయ దుస్తులు',
-      'कपड़े, कपड़ा, कपडे, पहनावा, पोशाक, वस्त्र, ड्रेस, ड्रेस कोड, पहनें, पहनना, क्या पहनें, क्या पहने, पहनकर, पहने, जींस, जीन्स, साड़ी, धोती, कुर्ता, सलवार, शॉर्ट्स, टी शर्ट',
-      'உடை, உடைகள், ஆடை, ஆடைகள், ஆடை கட்டுப்பாடு, உடை கட்டுப்பாடு, டிரஸ், டிரஸ் கோடு, டிரெஸ், அணிய, அணியலாம், அணிவது, உடுத்த, வேட்டி, புடவை, சேலை, சுடிதார், ஜீன்ஸ்',
-      'ಉಡುಪು, ಉಡುಗೆ, ಬಟ್ಟೆ, ಬಟ್ಟೆಗಳು, ವಸ್ತ್ರ, ವಸ್ತ್ರ ಸಂಹಿತೆ, ಡ್ರೆಸ್, ಡ್ರೆಸ್ ಕೋಡ್, ಧರಿಸಬೇಕು, ಧರಿಸಬಹುದು, ಹಾಕಿಕೊಳ್ಳಬೇಕು, ಹಾಕಬೇಕು, ಸೀರೆ, ಪಂಚೆ, ಧೋತಿ, ಚೂಡಿದಾರ್, ಜೀನ್ಸ್',
-      'dustulu, battalu, battalu, vastralu, cheera, kapde, kapda, kapra, pehnna, pahnna, kya pehne, pehnawa, pehne, udai, aadai, pudavai, batte, udupu, uduge, seere, dhoti lungi',
+      'dress, dress code, dresscode, dresses, clothes, clothing, cloth, what to wear, wear, wearing, attire, outfit, costume, jeans, shorts, half pant, pant, t shirt, tshirt, t-shirt, shirt, pants, trousers, leggings, skirt, sleeveless, saree, sari, half saree, dhoti, dhothi, panche, pancha, lungi, veshti, vesti, salwar, salwar kameez, chudidar, churidar, kurta, kurti, pyjama, pajama, dupatta, traditional dress, uniform, frock, gown, top, modest',
+      'దుస్తులు, దుస్తుల, దుస్తుల నియమాలు, డ్రెస్, డ్రెస్ కోడ్, బట్టలు, వస్త్రధారణ, వస్త్రాలు, వేషధారణ, చీర, పంచె, ధోతి, చుడీదార్, జీన్స్, షార్ట్స్, ప్యాంట్, షర్ట్, లుంగీ, వేసుకు-, వేసుకో-, వేస్కో-, వేస్కు-, కట్టుకు-, కట్టుకో-, ధరిం-, సంప్రదాయ దుస్తులు',
+      'कपड़े, कपड़ा, कपडे, पहनावा, पोशाक, वस्त्र, ड्रेस, ड्रेस कोड, पहन-, पैंट, शर्ट, लुंगी, जींस, जीन्स, साड़ी, धोती, कुर्ता, सलवार, पजामा, पायजामा, शॉर्ट्स, टी शर्ट',
+      'உடை, உடைகள், ஆடை, ஆடைகள், ஆடை கட்டுப்பாடு, உடை கட்டுப்பாடு, டிரஸ், டிரஸ் கோடு, டிரெஸ், அணி-, உடுத்-, பேண்ட், பேன்ட், சட்டை, லுங்கி, வேட்டி, புடவை, சேலை, சுடிதார், ஜீன்ஸ்',
+      'ಉಡುಪು, ಉಡುಗೆ, ಬಟ್ಟೆ, ಬಟ್ಟೆಗಳು, ವಸ್ತ್ರ, ವಸ್ತ್ರ ಸಂಹಿತೆ, ಡ್ರೆಸ್, ಡ್ರೆಸ್ ಕೋಡ್, ಧರಿಸ-, ಹಾಕಿಕೊ-, ಹಾಕ್ಕೊ-, ಹಾಕೊ-, ಹಾಕ್ಕೋ-, ಉಡ-, ಪ್ಯಾಂಟ್, ಶರ್ಟ್, ಲುಂಗಿ, ಸೀರೆ, ಪಂಚೆ, ಧೋತಿ, ಚೂಡಿದಾರ್, ಜೀನ್ಸ್',
+      'dustulu, battalu, battalu, vastralu, cheera, kapde, kapda, kapra, pehn-, pahan-, pehen-, vesuko-, vesuku-, vesko-, vesku-, kattuko-, kattuku-, hakond-, haakond-, hakkond-, haakkond-, udai, aadai, pudavai, batte, udupu, uduge, seere, dhoti lungi',
     ],
   },
   phone: {
@@ -67,7 +67,7 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
   },
   tickets: {
     strong: [
-      'ticket, tickets, tickit, entry fee, entry fees, entrance fee, entry ticket, entry charge, ticket price, ticket cost, ticket booking, darshan ticket, darshan tickets, darshan booking, darshan price, darshan cost, seva ticket, book, booking, book online, online booking, fee, fees, free entry, paid darshan, free darshan, pass, e ticket, puja ticket, abhishekam ticket',
+      'ticket, tickets, tickit, entry fee, entry fees, entrance fee, entry ticket, entry charge, ticket price, ticket cost, ticket booking, darshan ticket, darshan tickets, darshan booking, darshan price, darshan cost, seva ticket, abhishekam, అభిషేకం, अभिषेक, அபிஷேகம், ಅಭಿಷೇಕ, book, booking, book online, online booking, fee, fees, free entry, paid darshan, free darshan, pass, e ticket, puja ticket, abhishekam ticket',
       'టికెట్, టిక్కెట్, టికెట్లు, టిక్కెట్లు, టికెట్ ధర, దర్శనం టికెట్, దర్శన టికెట్, ప్రవేశ రుసుము, రుసుము, బుకింగ్, ఆన్‌లైన్ బుకింగ్',
       'टिकट, टिकिट, टिकट बुकिंग, टिकट की कीमत, टिकट का दाम, बुकिंग, ऑनलाइन बुकिंग, प्रवेश शुल्क, शुल्क, फीस',
       'டிக்கெட், டிக்கெட்டு, டிக்கட், நுழைவு கட்டணம், நுழைவுக் கட்டணம், கட்டணம், தரிசன டிக்கெட், முன்பதிவு, புக்கிங்',
@@ -75,19 +75,19 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
       'kattanam, shulk, pravesh shulk, rusumu, munpadivu, nuzhaivu kattanam, tiket, tikat',
     ],
     weak: [
-      'price, cost, rate, rates, charges, charge, rupees, rs, free, entry, online, special, special darshan, vip, vip darshan, sarva darshan, free darshan, token, paid, seva, sevas, pooja, puja, quick, ధర, ఖర్చు, ఉచిత, ఉచితం, कीमत, दाम, मुफ्त, मुफ़्त, ரூபாய், விலை, இலவச, இலவசம், ಬೆಲೆ, ದರ, ಉಚಿತ',
+      'ప్రైస్, रेट, प्राइस, பிரைஸ், ಪ್ರೈಸ್, price, cost, rate, rates, charges, charge, rupees, rs, free, entry, online, special, special darshan, vip, vip darshan, sarva darshan, free darshan, token, paid, seva, sevas, pooja, puja, quick, ధర, ఖర్చు, ఉచిత, ఉచితం, कीमत, दाम, मुफ्त, मुफ़्त, ரூபாய், விலை, இலவச, இலவசம், ಬೆಲೆ, ದರ, ಉಚಿತ',
     ],
   },
   parking: {
     strong: [
       'parking, park, car park, parking place, parking fee, parking charges, car parking, bike parking, bus parking, vehicle parking, valet, where to park, park car',
       'పార్కింగ్, పార్కింగ్ స్థలం, వాహనాల పార్కింగ్, कार पार्किंग, पार्किंग, गाड़ी पार्किंग, பார்க்கிங், வாகன நிறுத்தம், வாகன நிறுத்துமிடம், நிறுத்துமிடம், ಪಾರ್ಕಿಂಗ್, ವಾಹನ ನಿಲುಗಡೆ, ನಿಲುಗಡೆ',
-      'paarking, vahana niruthum, gadi kahan park',
+      'paarking, vahana niruthum, gadi kahan, gaadi kahan, gadi kaha, gaadi kaha, vandi enga, vandi niruth-, gadi elli, gaadi elli, gadi nillis-, bandi ekkada, गाड़ी कहाँ, गाड़ी कहां, गाड़ी खड़ी, कार कहाँ, कार कहां, வண்டி எங்க, நிறுத்து-, நிறுத்த-, கார் எங்க, ಗಾಡಿ ಎಲ್ಲಿ, ನಿಲ್ಲಿಸ-, ಕಾರು ಎಲ್ಲಿ, బండి ఎక్కడ, కారు ఎక్కడ',
     ],
   },
   way: {
     strong: [
-      'how long to reach, how long to go, travel time, time to reach, time to travel, journey time, how to reach, how to go, how to get there, how to get to, how reach, reach, reaching, route, directions, direction, getting there, transport, way to, which bus, bus to, bus from, buses to, bus, buses, train to, train from, train, trains, nearest railway station, nearest airport, nearest bus stand, cab, cabs, taxi to, auto, autos, auto to, location, address, google map, location map, travel to, go by bus, bus route, bus number, apsrtc, where is, where',
+      'how long to reach, how long to go, travel time, time to reach, time to travel, journey time, how to reach, how to go, how to get there, how to get to, how reach, reach, reaching, route, directions, direction, getting there, transport, way to, which bus, bus to, bus from, buses to, bus, buses, train to, train from, train, trains, nearest railway station, nearest airport, nearest bus stand, location, address, google map, location map, travel to, go by bus, bus route, bus number, apsrtc, auto, autos, where is, where',
       'వెళ్ళడానికి ఎంత సమయం, వెళ్లడానికి ఎంత సమయం, చేరుకోవడానికి ఎంత సమయం, ప్రయాణ సమయం, ఎలా వెళ్ళాలి, ఎలా వెళ్లాలి, ఎలా చేరుకోవాలి, చేరుకోవాలి, చేరుకోవడం, వెళ్లే మార్గం, దారి, మార్గం, రూట్, బస్సు, బస్సులు, బస్, రైలు, రైళ్లు, ట్రైన్, ఆటో, అడ్రస్, చిరునామా, ఎక్కడ ఉంది',
       'जाने में कितना समय, पहुंचने में कितना समय, पहुँचने में कितना समय, कैसे पहुंचे, कैसे पहुँचे, कैसे पहुंचें, कैसे पहुँचें, कैसे जाएं, कैसे जाएँ, कैसे जाये, पहुंचे, पहुँचे, पहुंचें, पहुँचें, पहुंचना, रास्ता, मार्ग, रूट, बस, बसें, ट्रेन, रेल, ऑटो, पता, कहाँ है, कहां है',
       'போக எவ்வளவு நேரம், செல்ல எவ்வளவு நேரம், பயண நேரம், எப்படி செல்வது, எப்படி போவது, எப்படி போக, எப்படி செல்ல, செல்லும் வழி, போகும் வழி, வழி, பேருந்து, பேருந்துகள், பஸ், ரயில், ஆட்டோ, முகவரி, எங்கே உள்ளது, எங்கு உள்ளது',
@@ -97,7 +97,7 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
     weak: [
       'వెళ్ళాలి, వెళ్లాలి, వెళ్ళడం, వెళ్లడం, పోవాలి, जाना, जाएं, जाएँ, जाये, जाए, போவது, போக, செல்வது, செல்ல, போகணும், ಹೋಗುವುದು, ಹೋಗಬೇಕು, ಹೋಗಲು, ಹೋಗೋದು',
       'vellali, velali, povali, jana, jaye, jaaye, jau, povathu, poradhu, selvathu, poga, poganum, pogalam, polam, hogodu, hogbeku, hogabeku, hoguvudu',
-      'road, by car, car, drive, driving, map, travel, flight',
+      'కారు, कार, கார், ಕಾರು, ಕಾರ್, taxi, cab, cabs, road, by car, car, drive, driving, map, travel, flight',
       ...gatewayWords,
     ],
   },
@@ -115,7 +115,7 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
   duration: {
     strong: [
       'duration, how long, how long to visit, how much time, time taken, time required, time needed, how many hours, hours needed, hours required, waiting time, wait, wait time, waiting, queue time, queue, darshan duration, how long darshan takes, time to spend, minutes',
-      'ఎంత సమయం, ఎంత సమయం పడుతుంది, పడుతుంది, ఎంతసేపు, ఎంత సేపు, ఎన్ని గంటలు, ఎంత టైమ్, నిరీక్షణ, వేచి, క్యూ',
+      'ఎంత సమయం, ఎంత సమయం పడుతుంది, పడుతుంది, ఎంతసేపు, ఎంత సేపు, ఎన్ని గంటలు, ఎంత టైం, నిరీక్షణ, వేచి, క్యూ',
       'कितना समय, कितना समय लगता, कितना समय लगेगा, समय लगता, समय लगेगा, लगता, लगेगा, कितने घंटे, कितनी देर, कितना टाइम, इंतजार, प्रतीक्षा, लाइन',
       'எவ்வளவு நேரம், எவ்வளவு நேரம் ஆகும், ஆகும், எத்தனை மணி நேரம், காத்திருப்பு, காத்திருக்க, காத்திருக்கும் நேரம், வரிசை',
       'ಎಷ್ಟು ಸಮಯ, ಎಷ್ಟು ಸಮಯ ಬೇಕು, ಎಷ್ಟು ಹೊತ್ತು, ಎಷ್ಟು ಗಂಟೆ, ಎಷ್ಟು ಗಂಟೆಗಳು, ಕಾಯುವ, ಕಾಯುವ ಸಮಯ, ಸಾಲು, ಕ್ಯೂ',
@@ -136,9 +136,9 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
     strong: [
       'room, rooms, hotel, hotels, lodge, lodges, lodging, accommodation, accomodation, accommodations, stay, staying, cottage, cottages, guest house, guesthouse, dormitory, dharamshala, dharamsala, choultry, choultries, room booking, rooms booking, where to stay, overnight, night stay, room rent, ac room, homestay, resort, sleep',
       'గది, గదులు, రూమ్, రూమ్స్, రూములు, రూం, వసతి, వసతి గృహం, హోటల్, హోటళ్లు, లాడ్జి, బస, సత్రం, గదుల బుకింగ్, కాటేజీ',
-      'कमरा, कमरे, रूम, होटल, ठहरने, ठहरना, रुकने, रुकना, धर्मशाला, आवास, लॉज, कमरा बुकिंग, गेस्ट हाउस, रहने, रहने की जगह, ठहरने की जगह, रुकने की जगह',
-      'அறை, அறைகள், ரூம், தங்கும், தங்கும் இடம், தங்குமிடம், தங்கும் விடுதி, விடுதி, தங்க, தங்குவது, ஹோட்டல், லாட்ஜ், சத்திரம்',
-      'ಕೊಠಡಿ, ಕೊಠಡಿಗಳು, ರೂಮ್, ರೂಂ, ರೂಮು, ವಸತಿ, ವಸತಿ ಗೃಹ, ಹೋಟೆಲ್, ಲಾಡ್ಜ್, ಉಳಿಯಲು, ತಂಗಲು, ತಂಗುವ, ಛತ್ರ, ರೂಮ್ ಬುಕಿಂಗ್',
+      'कमरा, कमरे, रूम, होटल, ठहर-, रुकन-, रुक, धर्मशाला, आवास, लॉज, कमरा बुकिंग, गेस्ट हाउस, रहने, रहने की जगह',
+      'அறை, அறைகள், ரூம், தங்கு-, தங்க, விடுதி, ஹோட்டல், லாட்ஜ், சத்திரம்',
+      'ಕೊಠಡಿ, ಕೊಠಡಿಗಳು, ರೂಮ್, ರೂಂ, ರೂಮು, ವಸತಿ, ವಸತಿ ಗೃಹ, ಹೋಟೆಲ್, ಲಾಡ್ಜ್, ಉಳಿ-, ಉಳ್ಕೊ-, ತಂಗ-, ಛತ್ರ, ರೂಮ್ ಬುಕಿಂಗ್',
       'gadhi, gadulu, vasathi, vasati, satram, rehne, rahne, rehna, rahna, rehne ki jagah, rahne ki jagah, rukne ki jagah, thaharne ki jagah, tehrne, unde chotu, undadaniki, kamra, kamre, rukne, thaharne, dharmshala, arai, thangum, thangumidam, viduthi, koṭhaḍi, kothadi, kotadi, vasati gruha',
     ],
   },
