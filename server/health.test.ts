@@ -54,10 +54,10 @@ describe('health', () => {
     assert.equal((await routes.request('/readyz')).status, 200)
   })
 
-  it('is not ready while it stops', async () => {
+  it('is neither ready nor healthy while it stops, so that proxies go elsewhere', async () => {
     const routes = healthRoutes({ database: stored.database, isStopping: () => true })
     assert.equal((await routes.request('/readyz')).status, 503)
-    assert.equal((await routes.request('/healthz')).status, 200)
+    assert.equal((await routes.request('/healthz')).status, 503)
   })
 
   it('gives up on a silent database, with one query for all concurrent probes', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Database } from '#database/open.ts'
 
 type Health = {
@@ -9,18 +9,17 @@ type Health = {
   patienceMs?: number
 }
 
-/** `/healthz` says whether a restart helps, `/readyz` whether to send visitors. */
+/** `/healthz` says whether the process serves pages, `/readyz` whether accounts can be used as well. */
 export function healthRoutes({ database, isStopping, patienceMs = 1000 }: Health): Hono {
   const takesChanges = probeOf(database)
+  const noStore = { 'cache-control': 'no-store' }
+  const tell = (context: Context, reason: string | false) =>
+    context.text(reason || 'The server is ready.', reason ? 503 : 200, noStore)
   return new Hono()
-    .get('/healthz', (context) => context.text('The process answers.', 200, { 'cache-control': 'no-store' }))
+    .get('/healthz', (context) => tell(context, isStopping() && 'The server is stopping.'))
     .get('/readyz', async (context) => {
-      const reason = isStopping()
-        ? 'The server is stopping.'
-        : !(await within(patienceMs, takesChanges())) && 'The database takes no changes.'
-      return context.text(reason || 'The server is ready.', reason ? 503 : 200, {
-        'cache-control': 'no-store',
-      })
+      if (isStopping()) return tell(context, 'The server is stopping.')
+      return tell(context, !(await within(patienceMs, takesChanges())) && 'The database takes no changes.')
     })
 }
 

@@ -22,6 +22,7 @@ const quick = {
   // Long enough for fetch to use a connection again.
   restMs: 4000,
   checkMs: 50,
+  noticeMs: 50,
   connections: 20,
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
-import { type AddressInfo, isIPv6, type Socket } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { addressOfRequests, proxyAddresses } from './client-address.ts'
@@ -8,6 +8,7 @@ import { shareConnections } from './connection-shares.ts'
 import { limitChunks } from './limit-chunks.ts'
 import { createRequestTurns } from './request-turns.ts'
 import { createShares } from './shares.ts'
+import { silentConnections, stopServer } from './stop.ts'
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
@@ -27,6 +28,8 @@ type HttpLimits = {
   restMs: number
   checkMs: number
   headBytes: number
+  /** How long proxies are told that the server stops before it does. */
+  noticeMs: number
   /** How much of a refused body is read to keep its connection. */
   unwantedBytes: number
   connections: number
@@ -44,6 +47,8 @@ export const defaultLimits: HttpLimits = {
   // Load balancers keep idle connections for a minute; closing one before they do may lose a request.
   restMs: 65_000,
   checkMs: 2000,
+  // The proxies in deploy/ close idle connections earlier. Load balancers that ask /readyz do so every few seconds.
+  noticeMs: 5000,
   headBytes: 16 * 1024,
   unwantedBytes: 1024 * 1024,
   connections: 4000,
@@ -52,14 +57,12 @@ export const defaultLimits: HttpLimits = {
   requestsPerTurn: 8,
 }
 
-const stopMs = 8000
-
 export async function openHttpServer(
   fetch: Fetch,
   { host, port, trustedProxies = [] }: { host: string; port: number; trustedProxies?: readonly string[] },
   limits: HttpLimits,
 ): Promise<HttpServer> {
-  const isStopping = () => !server.listening
+  let isStopping = false
   const addressOf = addressOfRequests(trustedProxies)
   const requests = createShares(limits.requestsPerNetwork)
   const takeTurn = createRequestTurns(limits.requestsPerTurn)
@@ -81,7 +84,7 @@ export async function openHttpServer(
       await takeTurn(address)
       const response = await fetch(request, http)
       const isReusable = http.incoming.complete || (await discardRest(http.incoming, limits.unwantedBytes))
-      if (!isReusable || isStopping()) response.headers.set('connection', 'close')
+      if (!isReusable || isStopping) response.headers.set('connection', 'close')
       return response
     },
     // Hono's cleanup closes connections without `connection: close` in the answer, which loses the next request.
@@ -101,7 +104,14 @@ export async function openHttpServer(
   server.listen(port, host)
   await once(server, 'listening')
   const { port: listening } = server.address() as AddressInfo
-  return { address: originAt(host, listening), isStopping, stop: () => stop(server, silent) }
+  return {
+    address: originAt(host, listening),
+    isStopping: () => isStopping,
+    stop() {
+      isStopping = true
+      return stopServer(server, silent, trustedProxies.length > 0 ? limits.noticeMs : 0)
+    },
+  }
 }
 
 /** The rest of the body may never come. Plain text, as the SDK reads JSON as a verdict on the session. */
@@ -144,24 +154,4 @@ async function discardRest(incoming: IncomingMessage, mostBytes: number): Promis
 export function originAt(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : isIPv6(host) ? `[${host}]` : host
   return `http://${name}:${port}`
-}
-
-/** Browsers open connections in advance, without a request yet. */
-function silentConnections(server: Server): ReadonlySet<Socket> {
-  const silent = new Set<Socket>()
-  server.on('connection', (socket) => {
-    silent.add(socket)
-    socket.once('close', () => silent.delete(socket))
-  })
-  server.on('request', ({ socket }) => silent.delete(socket))
-  return silent
-}
-
-async function stop(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  for (const socket of silent) socket.destroy()
-  const forced = setTimeout(() => server.closeAllConnections(), stopMs)
-  await closed
-  clearTimeout(forced)
 }

@@ -26,7 +26,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       port = await freePort()
       serverPort = await freePort()
       server = await start()
-      proxy = await startProxy(name, { port, upstreamPort: serverPort })
+      proxy = await startProxy(name, { port, upstreamPorts: [serverPort] })
     })
     after(async () => {
       await proxy?.stop()
@@ -60,7 +60,7 @@ for (const name of ['nginx', 'caddy'] as const) {
 
     it('what an account keeps is read and changed where the proxy compresses, and not overwritten unseen', async (test) => {
       const ownPort = await freePort()
-      const own = await startProxy(name, { port: ownPort, upstreamPort: serverPort, compresses: true })
+      const own = await startProxy(name, { port: ownPort, upstreamPorts: [serverPort], compresses: true })
       test.after(own.stop)
       const visitor = visitorFrom(lakshmi, ownPort)
       const { idToken } = await register(visitor)
@@ -115,7 +115,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       const line = await openLine(serverPort)
       const otherPort = await freePort()
       test.after(line.close)
-      const other = await startProxy(name, { port: otherPort, upstreamPort: line.port })
+      const other = await startProxy(name, { port: otherPort, upstreamPorts: [line.port] })
       test.after(other.stop)
       const [careless, visitor] = [visitorFrom(attacker, otherPort), visitorFrom(ravi, otherPort)]
       const sendMuch = () => careless.call('accounts:signUp', { displayName: 'x'.repeat(900_000) })
@@ -228,6 +228,11 @@ for (const name of ['nginx', 'caddy'] as const) {
       const visitor = visitorFrom(lakshmi, port)
       const link = '/action?mode=resetPassword&oobCode=c0de-of-a-link&apiKey=any'
       assert.equal((await visitor.get(link)).status, 200)
+      const redirected = await fetch(`${proxy.httpOrigin}${link}`, { redirect: 'manual' })
+      assert.match(redirected.headers.get('location') ?? '', /^https:.*c0de-of-a-link/)
+      await fetch(`${proxy.httpOrigin}${link}`, { method: 'POST', body: 'x'.repeat(2_000_000) }).catch(
+        () => {},
+      )
       const exit = once(server.process, 'exit')
       server.process.kill('SIGKILL')
       await exit

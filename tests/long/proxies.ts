@@ -7,10 +7,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { certificate, key } from '#mail/testing/certificate.ts'
+import { freePort } from '#tools/test/free-port.ts'
 import { commandPath, prepareMachine } from '#tools/test/machine.ts'
 
 export type ProxyName = 'nginx' | 'caddy'
 export type ProxyServer = {
+  /** Where it redirects to https. */
+  httpOrigin: string
   /** The contents of all its logs. */
   logs: () => string
   stop: () => Promise<void>
@@ -18,7 +21,8 @@ export type ProxyServer = {
 
 type Options = {
   port: number
-  upstreamPort: number
+  /** Of the server's processes. */
+  upstreamPorts: readonly number[]
   /** The operator has set up compression for all sites. */
   compresses?: boolean
 }
@@ -26,7 +30,7 @@ type Options = {
 /** Starts a proxy with its configuration in `deploy/`, on other ports and with a certificate for localhost. */
 export async function startProxy(
   name: ProxyName,
-  { port, upstreamPort, compresses = false }: Options,
+  { port, upstreamPorts, compresses = false }: Options,
 ): Promise<ProxyServer> {
   prepareMachine([name])
   const folder = mkdtempSync(join(tmpdir(), `travel-visit-${name}-`))
@@ -35,8 +39,12 @@ export async function startProxy(
     writeFileSync(path, content)
     return path
   }
+  const httpPort = await freePort()
   const files = { certificate: file('certificate.pem', certificate), key: file('key.pem', key) }
-  const config = file(configNames[name], configs[name](folder, files, { port, upstreamPort, compresses }))
+  const config = file(
+    configNames[name],
+    configs[name](folder, files, { port, httpPort, upstreamPorts, compresses }),
+  )
   const [command = '', ...args] = commands[name](folder, config)
   const child = spawn(commandPath(command) ?? command, args, {
     env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
@@ -48,6 +56,7 @@ export async function startProxy(
     throw new Error(`${name} did not start: ${readFileSync(log, 'utf8')}`, { cause: error })
   })
   return {
+    httpOrigin: `http://localhost:${httpPort}`,
     logs: () => logNames.map((logName) => readOr(join(folder, logName), '')).join(''),
     async stop() {
       const closed = once(child, 'close')
@@ -58,20 +67,22 @@ export async function startProxy(
   }
 }
 
-const logNames = ['stderr.log', 'access.log', 'error.log']
+const logNames = ['stderr.log', 'access.log', 'error.log', 'default.log']
 const configNames = { nginx: 'nginx.conf', caddy: 'Caddyfile' }
 
 type MakeConfig = (
   folder: string,
   files: { certificate: string; key: string },
-  options: Required<Options>,
+  options: Required<Options> & { httpPort: number },
 ) => string
 
 const configs: Record<ProxyName, MakeConfig> = {
-  nginx(folder, files, { port, upstreamPort, compresses }) {
+  nginx(folder, files, { port, httpPort, upstreamPorts, compresses }) {
     const site = replaced(deployed('nginx.conf'), {
-      'server 127.0.0.1:8080;': `server 127.0.0.1:${upstreamPort};`,
-      'listen 80;': `listen unix:${join(folder, 'http.sock')};`,
+      'server 127.0.0.1:8080 fail_timeout=1s;': upstreamPorts
+        .map((upstream) => `server 127.0.0.1:${upstream} fail_timeout=1s;`)
+        .join(' '),
+      'listen 80;': `listen 127.0.0.1:${httpPort};`,
       'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
       'server_name visit.example;': 'server_name localhost;',
       '/etc/ssl/visit.example.pem': files.certificate,
@@ -87,16 +98,17 @@ const configs: Record<ProxyName, MakeConfig> = {
       daemon off;
       worker_processes 1;
       pid ${join(folder, 'pid')};
-      error_log ${join(folder, 'error.log')} crit;
+      error_log ${join(folder, 'error.log')};
       ${process.getuid?.() === 0 ? 'user root;' : ''}
       events {}
-      http { ${temporary.join(' ')} ${compresses ? gzip : ''} ${site} }`
+      http { access_log ${join(folder, 'default.log')}; ${temporary.join(' ')} ${compresses ? gzip : ''} ${site} }`
   },
-  caddy(_folder, files, { port, upstreamPort, compresses }) {
+  caddy(_folder, files, { port, httpPort, upstreamPorts, compresses }) {
     return replaced(deployed('Caddyfile'), {
-      '\tservers {': '\tadmin off\n\tauto_https disable_redirects\n\tservers {',
+      '\tservers {': `\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${port}\n\tservers {`,
       '{$SITE:visit.example} {': `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${files.certificate} ${files.key}`,
-      '{$UPSTREAM:127.0.0.1:8080}': `127.0.0.1:${upstreamPort}`,
+      '{$UPSTREAM:127.0.0.1:8080}': upstreamPorts.map((upstream) => `127.0.0.1:${upstream}`).join(' '),
+      ...(upstreamPorts.length > 1 && { '#lb_policy': 'lb_policy', '#health_': 'health_' }),
       ...(compresses && { '\treverse_proxy': '\tencode gzip\n\treverse_proxy' }),
     })
   },
