@@ -5,6 +5,7 @@ import type { DaySettings } from './entries/values.ts'
 import { nightEnds } from './night.ts'
 import type { DayFrame, Place } from './plan/day-frame.ts'
 import { lunchOf } from './plan/lunch.ts'
+import type { Freedom } from './plan/start-of-day.ts'
 
 export const morning = 8 * 60
 
@@ -16,9 +17,7 @@ export function frameOf(
 ): DayFrame {
   const date = settings.date ?? dateInIndia(now)
   const minute = presentMinute({ date, backBy: settings.backBy }, now)
-  const hasEarlyTicket = settings.ticket.kind !== 'none' && settings.ticket.at < morning + 120
-  const startsNow = minute !== null && (minute >= nightEnds || hasEarlyTicket)
-  const leavesAt = settings.leavesAt ?? (startsNow ? minute : morning)
+  const leavesAt = settings.leavesAt ?? (minute !== null && minute >= nightEnds ? minute : morning)
   return {
     date,
     start: here ? { coordinates: here, gateway: null } : placeOf(settings.start, gateways),
@@ -31,6 +30,15 @@ export function frameOf(
     mostRoadMetres: settings.mostKilometres * 1000,
     ticket: settings.ticket as DayFrame['ticket'],
   }
+}
+
+/** A reader who has not set out can leave from now on, on any day to come. */
+export function freedomOf({ lunchMinutes }: DaySettings, date: string, now: Date): Freedom {
+  return { earliest: Math.max(0, minuteOfDay(date, now)), lunchMinutes }
+}
+
+export function leavingAt(leavesAt: number, frame: DayFrame, { lunchMinutes }: DaySettings): DayFrame {
+  return { ...frame, leavesAt, lunchMinutes: lunchOf(lunchMinutes, leavesAt) }
 }
 
 /** Null before a day and once it is over, which may be after midnight. */

@@ -1,33 +1,44 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import { canBeKept, maySee } from './advice/works-out.ts'
 import type { DaySettings } from './entries/values.ts'
-import { dayAfter, morning } from './frame.ts'
+import { dayAfter, freedomOf, leavingAt, morning } from './frame.ts'
 import type { DayFrame } from './plan/day-frame.ts'
-import { latestStart } from './plan/latest-start.ts'
-import { lunchOf } from './plan/lunch.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
-import { maySee, worksOut } from './plan/works-out.ts'
+import { latestStart, startForTicket } from './plan/start-of-day.ts'
 
-/** When to leave if the reader has not said: in time for the first door, and tomorrow if nothing fits today any more. */
+/**
+ * When to leave if the reader has not said: in time for the ticket, and tomorrow if nothing fits today any more. It begins
+ * as `late` as it can in this order; in another it may have to begin sooner.
+ */
 export function startingInTime(
   frame: DayFrame,
-  { date, lunchMinutes }: DaySettings,
+  settings: DaySettings,
   temples: readonly PlannedTemple[],
-): DayFrame {
-  const leavingAt = (leavesAt: number, day: DayFrame): DayFrame => ({
-    ...day,
-    leavesAt,
-    lunchMinutes: lunchOf(lunchMinutes, leavesAt),
-  })
-  const begins =
-    date === null && isTooLate(frame, temples)
-      ? leavingAt(morning, { ...frame, date: dayAfter(frame.date) })
-      : frame
-  return leavingAt(latestStart(begins, temples), begins)
+  now: Date,
+): { soon: DayFrame; late: DayFrame } {
+  const begins = isOverToday(frame, settings, temples, now)
+    ? leavingAt(morning, { ...frame, date: dayAfter(frame.date) }, settings)
+    : frame
+  const freedom = freedomOf(settings, begins.date, now)
+  const soon = leavingAt(startForTicket(begins, temples, freedom), begins, settings)
+  return { soon, late: leavingAt(latestStart(soon, temples, freedom), begins, settings) }
+}
+
+/** Whether a day without a date and an hour can no longer be today's. */
+export function isOverToday(
+  frame: DayFrame,
+  settings: DaySettings,
+  temples: readonly PlannedTemple[],
+  now: Date,
+): boolean {
+  if (settings.date !== null || settings.leavesAt !== null) return false
+  const { earliest } = freedomOf(settings, frame.date, now)
+  return isTooLate(leavingAt(earliest, frame, settings), temples)
 }
 
 export function isTooLate(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
   const evening = untilMidnight(frame)
-  return !temples.some((temple) => worksOut(evening, [temple]))
+  return !temples.some((temple) => canBeKept(evening, [temple]))
 }
 
 /** Too late for even a short visit, also where the door may still be open. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { TempleId } from '#guide/temple-ids.ts'
+import { worksOut } from './advice/works-out.ts'
 import { saveDay } from './change.ts'
 import { datedDays } from './dated-days.ts'
 import { templesOf } from './entries/days.ts'
 import type { DaySettings } from './entries/values.ts'
 import { crowdingOut, giveOwnDay, ownDay } from './own-day.ts'
-import { worksOut } from './plan/works-out.ts'
 import { dayOf, entriesOf, places } from './testing/days.ts'
 import { viewOfDay } from './view.ts'
 

@@ -1,5 +1,6 @@
 import { dateInIndia, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
+import { worksOut } from './advice/works-out.ts'
 import { inOrder, reorderRest, saveDay } from './change.ts'
 import type { DatedDay } from './dated-days.ts'
 import type { DayTemple, Places } from './day-temple.ts'
@@ -7,10 +8,9 @@ import { type Day, templesOf } from './entries/days.ts'
 import type { Change } from './entries/entry.ts'
 import { newDay } from './entries/new-day.ts'
 import { dayAfter, frameOf } from './frame.ts'
-import { drivenInOrder } from './plan/follow-order.ts'
+import { drivenInOrder } from './plan/drive.ts'
 import { toHalfHour } from './plan/rounding.ts'
 import { isCrowdedOn, needsDayOfItsOwn } from './plan/visit-length.ts'
-import { worksOut } from './plan/works-out.ts'
 import type { DayView } from './view.ts'
 
 /** Whoever queues without a ticket goes early. */

@@ -4,13 +4,26 @@ import { inOrder } from './change.ts'
 import type { Places } from './day-temple.ts'
 import type { Day } from './entries/days.ts'
 import { newDay } from './entries/new-day.ts'
-import { dayAfter, frameOf } from './frame.ts'
+import type { DaySettings } from './entries/values.ts'
+import { dayAfter, frameOf, freedomOf, leavingAt } from './frame.ts'
 import { freeDate } from './free-date.ts'
-import { isTooLate } from './next-start.ts'
-import { latestStart } from './plan/latest-start.ts'
-import { proposeDay } from './plan/plan-day.ts'
+import { isOverToday } from './next-start.ts'
+import type { DayFrame } from './plan/day-frame.ts'
+import { dayOfTicket } from './plan/limits.ts'
+import { planDay } from './plan/plan-day.ts'
+import type { PlannedTemple } from './plan/planned-temple.ts'
+import { toHalfHour } from './plan/rounding.ts'
+import { type Freedom, latestStart, startForTicket } from './plan/start-of-day.ts'
+import { visitsOn } from './plan/step.ts'
+import { appointmentAt } from './plan/visit-length.ts'
 
-/** The day with the temples that fit best, a date and an hour; null if none fits. Late in the evening it is for the next date that isn't `taken`. */
+/** From eight to eight. */
+const longestDay = 12 * 60
+
+/**
+ * The day with the temples that fit best, a date and its hours; null if none fits. Late in the evening it is for the next
+ * date that isn't `taken`. For the sake of a ticket it begins earlier than the reader has chosen, and ends later.
+ */
 export function planNewDay(
   day: Day,
   taken: readonly string[],
@@ -21,8 +34,7 @@ export function planNewDay(
   const { settings } = day
   const { temples, gateways } = places
   const frame = frameOf(settings, gateways, here, now)
-  const isFree = settings.date === null && settings.leavesAt === null
-  if (isFree && isTooLate(frame, temples)) {
+  if (isOverToday(frame, settings, temples, now)) {
     const date = freeDate(taken, dayAfter(dateInIndia(now)))
     return planNewDay(
       { ...day, settings: { ...settings, date, backBy: newDay.backBy } },
@@ -32,10 +44,30 @@ export function planNewDay(
       now,
     )
   }
+  const freedom = freedomOf(settings, frame.date, now)
+  const begins = inTimeForTicket(frame, settings, temples, freedom)
   const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like' as const]))
-  const order = proposeDay(frame, temples, wishes).timeline.stops.map(({ temple }) => temple)
-  if (order.length === 0) return null
+  const { stops, backAt } = planDay(begins, temples, wishes).timeline
+  if (stops.length === 0) return null
+  const order = stops.map(({ temple }) => temple)
   const planned = order.flatMap((id) => temples.find((temple) => temple.id === id) ?? [])
-  const leavesAt = settings.leavesAt ?? latestStart(frame, planned)
-  return inOrder({ ...day, settings: { ...settings, date: frame.date, leavesAt } }, order)
+  const leavesAt = settings.leavesAt === null ? latestStart(begins, planned, freedom) : begins.leavesAt
+  const backBy = Math.max(settings.backBy, backAt > settings.backBy ? toHalfHour(backAt) : 0)
+  return inOrder({ ...day, settings: { ...settings, date: frame.date, leavesAt, backBy } }, order)
+}
+
+/** So early that the ticket is reached; without an hour, so late that its day does not last longer than most, if it can. */
+function inTimeForTicket(
+  frame: DayFrame,
+  settings: DaySettings,
+  temples: readonly PlannedTemple[],
+  freedom: Freedom,
+): DayFrame {
+  const withTicket = temples.filter((temple) => appointmentAt(temple, frame.ticket) !== null)
+  const inTime = (day: DayFrame) => leavingAt(startForTicket(day, withTicket, freedom), day, settings)
+  const begins = inTime(frame)
+  const ticket = dayOfTicket(begins, visitsOn(begins, withTicket))
+  if (settings.leavesAt !== null || !ticket) return begins
+  const later = Math.ceil((ticket.backAt - longestDay) / 5) * 5
+  return later > frame.leavesAt ? inTime(leavingAt(later, frame, settings)) : begins
 }

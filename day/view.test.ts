@@ -145,12 +145,27 @@ describe('a day on its way', () => {
   })
 
   it('has no lunch once somebody has been fed in the queue, late or not', () => {
-    const settings = { leavesAt: 360, ticket: { kind: 'specialEntry' as const, at: 510 } }
-    const order: TempleId[] = ['tirumala', 'tiruchanoor', 'kapila-theertham']
-    for (const time of ['12:00', '12:40']) {
-      const { timeline, rest } = dayAt(time, settings, [], order)
+    const tirumala: TempleId[] = ['tirumala', 'tiruchanoor']
+    for (const time of ['14:00', '18:40']) {
+      const { timeline, rest } = dayAt(time, { leavesAt: 360, backBy: 24 * 60 }, [], tirumala)
       assert.deepEqual([timeline.lunch, rest.frame.lunchMinutes], [null, 0])
     }
+  })
+
+  it('still has lunch after a ticket, though it is late for one, on the way and late, too', () => {
+    const settings = { leavesAt: 540, ticket: { kind: 'specialEntry' as const, at: 660 } }
+    const temples: TempleId[] = ['tirumala', 'tiruchanoor']
+    const planned = dayAt('08:00', settings, [], temples).timeline
+    const out = planned.stops[0]?.leavesAt ?? assert.fail()
+    assert.ok(out > 14 * 60 + 30)
+    assert.deepEqual(planned.lunch, { beforeStop: 1, from: out, until: out + 45 })
+    assert.deepEqual(dayAt('12:00', settings, [], temples).timeline.lunch, planned.lunch)
+    const late = dayAt('15:30', settings, [], temples).timeline
+    assert.deepEqual(late.lunch, { beforeStop: 1, from: 930, until: 975 })
+    const ticked = dayAt('15:30', settings, [['tirumala', 920]], temples).timeline
+    assert.deepEqual(ticked.lunch, { beforeStop: 0, from: 920, until: 965 })
+    const eaten = { ...settings, lunchSaid: { date: '2026-11-23', hasEaten: true, at: 950 } }
+    assert.equal(dayAt('15:55', eaten, [['tirumala', 920]], temples).timeline.lunch, null)
   })
 
   it('counts the kilometres that have been driven', () => {
@@ -242,10 +257,10 @@ describe('a day on its way', () => {
   })
 
   it('names the first temple to miss among several, not the only one', () => {
-    const marked = (temples: TempleId[]) =>
-      stopsAhead(dayAt('18:15', {}, [], temples), false).map(({ breaksFirst }) => breaksFirst)
-    assert.deepEqual(marked(['srinivasa-mangapuram', 'kapila-theertham']), [true, false])
-    assert.deepEqual(marked(['srinivasa-mangapuram']), [false])
+    const marked = (leavesAt: number, temples: TempleId[]) =>
+      stopsAhead(dayAt('05:00', { leavesAt }, [], temples), false).map(({ breaksFirst }) => breaksFirst)
+    assert.deepEqual(marked(17 * 60 + 15, ['srinivasa-mangapuram', 'tiruchanoor']), [false, true])
+    assert.deepEqual(marked(360, ['tirumala']), [false])
   })
 })
 

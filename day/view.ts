@@ -1,20 +1,19 @@
 import type { Coordinates } from '#guide/schema.ts'
+import type { RestOfDay } from './advice/rest-of-day.ts'
+import { afterSeen, type Seen, startAt } from './after-seen.ts'
 import type { DayTemple, Places } from './day-temple.ts'
 import { type Day, stopOf, templesOf, seen as templesSeen } from './entries/days.ts'
 import type { Entries } from './entries/entry.ts'
 import type { DaySettings } from './entries/values.ts'
-import { frameOf, minuteOfDay, presentMinute } from './frame.ts'
+import { frameOf, freedomOf, leavingAt, minuteOfDay, presentMinute } from './frame.ts'
 import { areAllShut, isTooLate, startingInTime } from './next-start.ts'
-import type { RestOfDay } from './plan/advice.ts'
 import type { DayFrame } from './plan/day-frame.ts'
-import { drivenInOrder, followOrder, isBroken } from './plan/follow-order.ts'
-import { legBetween } from './plan/legs.ts'
-import { lunchOf } from './plan/lunch.ts'
+import { isBroken } from './plan/drive.ts'
+import { followOrder } from './plan/follow-order.ts'
+import { limitsOf } from './plan/limits.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
-import { isFed } from './plan/step.ts'
+import { isFed, visitsOn } from './plan/step.ts'
 import type { Wishes } from './plan/wishes.ts'
-
-type Seen = { temple: DayTemple; at: number | null }
 
 /** By the plan: nobody knows whether the reader is really on the way to the first temple ahead, or there. */
 type Phase = 'over' | 'before' | 'underWay' | 'there'
@@ -54,7 +53,8 @@ export function viewOfDay(
   const isStarted = day.settings.leavesAt !== null || seen.length > 0
   const isOnTheWay = minute !== null && isStarted && minute >= rest.frame.leavesAt
   if (!isOnTheWay || !stop) return view
-  if (minute < stop.arrivesAt) return { ...view, phase: 'underWay', rest: { ...rest, fixedStops: 1 } }
+  if (minute < stop.arrivesAt)
+    return { ...view, phase: 'underWay', rest: { ...rest, fixedStops: 1, freedom: null } }
   return { ...view, ...atTheFirst(stop, timeline, rest, minute), phase: 'there' }
 }
 
@@ -80,25 +80,27 @@ export function asPlanned(
   const { settings } = day
   const temples = templesOf(day).flatMap((id) => places.temples.find((temple) => temple.id === id) ?? [])
   const asSet = frameOf(settings, places.gateways, here, now)
-  const ticked = { date: asSet.date, minute: presentMinute(asSet, now) }
+  const ticked = { date: asSet.date, minute: minuteOn(asSet, temples, now) }
   const seen = seenOn(asSet.date, temples, entries)
   const ahead = temples.filter((temple) => !seen.some((one) => one.temple === temple))
-  const isYetToBegin =
-    settings.leavesAt === null && ticked.minute !== null && seen.length === 0 && temples.length > 0
-  const begins = isYetToBegin ? startingInTime(asSet, settings, temples) : asBegun(asSet, settings, seen)
-  const frame = temples.length > 0 ? begins : { ...begins, lunchMinutes: 0 }
-  const minute = presentMinute(frame, now)
+  const isAhead = ticked.minute !== null || minuteOfDay(asSet.date, now) < 0
+  const isYetToBegin = settings.leavesAt === null && isAhead && seen.length === 0 && temples.length > 0
+  const begun = asBegun(asSet, settings, seen)
+  const begins = isYetToBegin ? startingInTime(asSet, settings, temples, now) : { soon: begun, late: begun }
+  const frame = temples.length > 0 ? begins.late : { ...begins.late, lunchMinutes: 0 }
+  const minute = minuteOn(frame, temples, now)
 
-  const restFrame = withLunchSaid(afterSeen(frame, seen, ahead), settings, ahead)
+  const restFrame = afterSeen(frame, settings, seen, ahead)
   const wishes: Wishes = Object.fromEntries(day.stops.map(({ temple, stop }) => [temple, stop.wish]))
   const timeline = followOrder(restFrame, ahead, wishes)
   const rest: RestOfDay = {
-    frame: restFrame,
+    frame: isYetToBegin ? afterSeen(begins.soon, settings, seen, ahead) : restFrame,
     temples: ahead,
     wishes,
     locked: ahead.flatMap(({ id }) => (stopOf(day, id)?.isLocked ? [id] : [])),
     fixedStops: 0,
     isWhole: seen.length === 0,
+    freedom: seen.length === 0 ? freedomOf(settings, frame.date, now) : null,
   }
   return {
     day,
@@ -122,7 +124,13 @@ export function asPlanned(
 function asBegun(frame: DayFrame, settings: DaySettings, seen: readonly Seen[]): DayFrame {
   const leavesAt = seen.find(({ at }) => at !== null)?.at
   if (settings.leavesAt !== null || leavesAt == null) return frame
-  return { ...frame, leavesAt, lunchMinutes: lunchOf(settings.lunchMinutes, leavesAt) }
+  return leavingAt(leavesAt, frame, settings)
+}
+
+/** The present one; null unless the day is on. It lasts for as long as its ticket takes. */
+function minuteOn(frame: DayFrame, temples: readonly DayTemple[], now: Date): number | null {
+  const { latestBack } = limitsOf(frame, visitsOn(frame, temples))
+  return presentMinute({ ...frame, backBy: Math.max(frame.backBy, latestBack) }, now)
 }
 
 function atTheFirst(
@@ -133,10 +141,10 @@ function atTheFirst(
 ): Pick<DayView, 'timeline' | 'lateMinutes' | 'rest'> {
   const [first, ...others] = rest.temples as [DayTemple, ...DayTemple[]]
   const leavesAt = Math.max(stop.leavesAt, minute)
-  const eatsHere = timeline.lunch?.beforeStop === 0 || isFed(first, stop.beginsAt, leavesAt)
+  const eatsHere = timeline.lunch?.beforeStop === 0 || isFed(first, rest.frame, stop.beginsAt, leavesAt)
   const fromHere: DayFrame = {
     ...rest.frame,
-    start: { coordinates: first.coordinates, gateway: null },
+    ...startAt(first, rest.frame),
     leavesAt,
     mostRoadMetres: rest.frame.mostRoadMetres - stop.leg.metres,
     ...(eatsHere && { lunchMinutes: 0 }),
@@ -148,7 +156,7 @@ function atTheFirst(
         ? withFirst(endingAt(leavesAt, stop), timeline, followOrder(fromHere, others, rest.wishes))
         : timeline,
     lateMinutes,
-    rest: { ...rest, frame: fromHere, temples: others, isWhole: false },
+    rest: { ...rest, frame: fromHere, temples: others, isWhole: false, freedom: null },
   }
 }
 
@@ -160,44 +168,6 @@ function seenOn(date: string, temples: readonly DayTemple[], entries: Entries): 
       return visit ? [{ temple, at: visit.at }] : []
     })
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))
-}
-
-function afterSeen(frame: DayFrame, seen: readonly Seen[], ahead: readonly DayTemple[]): DayFrame {
-  let rest = frame
-  for (const [index, { temple, at }] of seen.entries()) {
-    const left = [...seen.slice(index).map((one) => one.temple), ...ahead]
-    const hasEaten = rest.lunchMinutes > 0 && hasEatenBefore(rest, left, at)
-    rest = {
-      ...rest,
-      start: { coordinates: temple.coordinates, gateway: null },
-      leavesAt: at ?? rest.leavesAt,
-      mostRoadMetres: rest.mostRoadMetres - legBetween(rest.start, temple).metres,
-      ...(hasEaten && { lunchMinutes: 0 }),
-    }
-  }
-  return rest
-}
-
-/** Lunch is over once the temple that it was planned before has been seen, if there was time for both. */
-function hasEatenBefore(frame: DayFrame, temples: readonly DayTemple[], at: number | null): boolean {
-  const { lunch, stops } = drivenInOrder(frame, temples)
-  const [[temple], [stop]] = [temples, stops]
-  if (!temple || !stop) return false
-  const until = at ?? stop.leavesAt
-  return isFed(temple, stop.beginsAt, until) || (lunch?.beforeStop === 0 && until >= lunch.until)
-}
-
-/** A lunch that the reader says is over, while it was planned, has taken the time since it began. */
-function withLunchSaid(
-  frame: DayFrame,
-  { lunchSaid, lunchMinutes }: DaySettings,
-  ahead: readonly DayTemple[],
-): DayFrame {
-  if (lunchSaid?.date !== frame.date) return frame
-  if (!lunchSaid.hasEaten) return { ...frame, lunchMinutes }
-  const { lunch } = drivenInOrder(frame, ahead)
-  const taken = lunch?.beforeStop === 0 ? Math.min(frame.lunchMinutes, lunchSaid.at - lunch.from) : 0
-  return { ...frame, lunchMinutes: 0, leavesAt: frame.leavesAt + Math.max(0, taken) }
 }
 
 /** A visit that takes longer ends when the door closes, unless its problem says that it would anyway. */

@@ -175,6 +175,14 @@ describe('the check of the guide names the temple when', () => {
       changed(['hoursText', 'confidence'], 'low'),
       /^tirumala: hoursText: its confidence, day, sources and note are not those of openingHours/,
     ],
+    [
+      'hours that are sure are called likely',
+      changed(['likelyHours'], {
+        ...(tirumala as (typeof temples)[number]).hoursText,
+        value: [{ opens: '21:30', closes: '23:00' }],
+      }),
+      /^tirumala: likelyHours: 21:30 to 23:00 is not disputed/,
+    ],
     ['a day does not exist', changed(['deity', 'checkedOn'], '2026-02-30'), /^tirumala: deity\.checkedOn/],
     ['a text is empty', changed(['hoursText', 'value'], ' '), /^tirumala: hoursText\.value/],
     ['a tradition is unknown', changed(['tradition', 'value'], 'hindu'), /^tirumala: tradition\.value/],

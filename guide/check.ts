@@ -5,6 +5,8 @@ import { straightLineMetres } from './distance.ts'
 import type { Source } from './fact-schema.ts'
 import { factsOf } from './facts.ts'
 import { areSure } from './independent-sources.ts'
+import type { OpeningSession } from './opening-hours/hours.ts'
+import { minutesOf } from './opening-hours/india-time.ts'
 import { type Gateway, type Guide, guideSchema, type Occasion, type Temple } from './schema.ts'
 import { whyUncitable } from './uncitable-hosts.ts'
 
@@ -129,7 +131,7 @@ function missingDistances({ id, card, distances }: Gateway, temples: readonly Te
 }
 
 /** A page shows both with the certainty of one, and marks only hours of low confidence as doubtful. */
-function hoursProblems({ id, openingHours, hoursText }: Temple): string[] {
+function hoursProblems({ id, openingHours, likelyHours, hoursText }: Temple): string[] {
   const { value, ...grounds } = openingHours
   const { value: _, ...groundsOfText } = hoursText
   return [
@@ -139,7 +141,14 @@ function hoursProblems({ id, openingHours, hoursText }: Temple): string[] {
     ...(value !== null && grounds.confidence === 'medium'
       ? [`${id}: openingHours: they are surely those, of high confidence, or not, of low`]
       : []),
+    ...(likelyHours?.value ?? [])
+      .filter((likely) => !value?.disputed?.some((disputed) => contains(disputed, likely)))
+      .map(({ opens, closes }) => `${id}: likelyHours: ${opens} to ${closes} is not disputed`),
   ]
+}
+
+function contains(one: OpeningSession, other: OpeningSession): boolean {
+  return minutesOf(one.opens) <= minutesOf(other.opens) && minutesOf(other.closes) <= minutesOf(one.closes)
 }
 
 function shortRuleProblems({ id, inShort, beforeYouEnter }: Temple): string[] {

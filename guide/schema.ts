@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { topicIds } from './content/topics.ts'
 import { factSchema, nameSchema, textSchema } from './fact-schema.ts'
-import { crowdedHoursSchema, timeOfDaySchema } from './opening-hours/hours.ts'
+import { crowdedHoursSchema, sessionSchema, sessionsSchema, timeOfDaySchema } from './opening-hours/hours.ts'
 import { openingHoursSchema } from './opening-hours/schema.ts'
 import { templeIds } from './temple-ids.ts'
 import { traditions } from './tradition.ts'
+import { feet } from './travel/feet.ts'
 
 /** Decimal degrees, WGS 84. The bounds are a box of about 110 km around Tirupati. */
 const coordinatesSchema = z.strictObject({
@@ -66,6 +67,13 @@ const phoneNumberSchema = z
 
 const knownOrNotSchema = factSchema(textSchema.nullable())
 
+/** `climb` is on foot, from where the path begins. Nobody is let onto it outside of `open`. */
+const footpathSchema = z.strictObject({
+  foot: factSchema(coordinatesSchema),
+  climb: factSchema(waitSchema),
+  open: factSchema(sessionSchema),
+})
+
 const templeSchema = z.strictObject({
   id: z.enum(templeIds),
   name: nameSchema,
@@ -80,6 +88,8 @@ const templeSchema = z.strictObject({
   tradition: factSchema(z.enum(traditions)),
   coordinates: factSchema(coordinatesSchema),
   openingHours: factSchema(openingHoursSchema.nullable()),
+  /** Disputed hours in which most sources have the doors open: the planner waits at no such door. */
+  likelyHours: factSchema(sessionsSchema).optional(),
   /** Also says what weekly hours cannot express. */
   hoursText: knownOrNotSchema,
   /** Without a ticket or token. */
@@ -92,6 +102,8 @@ const templeSchema = z.strictObject({
       walkersToken: factSchema(visitMinutesSchema),
     })
     .optional(),
+  /** By which a token for walkers is reached. */
+  footpaths: z.record(z.enum(feet), footpathSchema).optional(),
   /** Where the wait depends on what is in the visitor's hand: no ticket, a free token, a ticket. */
   waysIn: z
     .strictObject({
@@ -208,6 +220,7 @@ export type Distance = z.infer<typeof distanceSchema>
 export type VisitMinutes = z.infer<typeof visitMinutesSchema>
 export type Wait = z.infer<typeof waitSchema>
 export type WaysIn = NonNullable<Temple['waysIn']>
+export type Footpath = z.infer<typeof footpathSchema>
 export type Photograph = z.infer<typeof photographSchema>
 export type Temple = z.infer<typeof templeSchema>
 export type Gateway = z.infer<typeof gatewaySchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { feet } from '#guide/travel/feet.ts'
 import { mostKilometres, mostMinute, mostReserveMinutes, paces, ticketKinds } from '../plan/day-frame.ts'
 import { mostLunchMinutes } from '../plan/lunch.ts'
 import { limits } from './limits.ts'
@@ -36,7 +37,12 @@ export const daySchema = z.looseObject({
   mostKilometres: z.int().min(1).max(mostKilometres),
   ticket: z.union([
     z.looseObject({ kind: z.literal('none') }),
-    z.looseObject({ kind: z.enum(ticketKinds).exclude(['none']), at: minuteSchema }),
+    z.looseObject({
+      kind: z.enum(ticketKinds).exclude(['none']),
+      at: minuteSchema,
+      /** Of a token for walkers. */
+      foot: z.enum(feet).optional(),
+    }),
   ]),
 })
 

@@ -1,4 +1,5 @@
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
+import type { Foot } from '#guide/travel/feet.ts'
 
 // All times are whole minutes since the midnight, in India, that the day's date begins with. They count on past 1440.
 
@@ -9,7 +10,10 @@ export type Pace = (typeof paces)[number]
 
 export const ticketKinds = ['none', 'timedToken', 'specialEntry', 'walkersToken'] as const
 export type TicketKind = (typeof ticketKinds)[number]
-export type TirumalaTicket = { kind: 'none' } | { kind: Exclude<TicketKind, 'none'>; at: number }
+export type TirumalaTicket =
+  | { kind: 'none' }
+  | { kind: 'timedToken' | 'specialEntry'; at: number }
+  | { kind: 'walkersToken'; at: number; foot?: Foot | undefined }
 
 /** What the planner is given of a day besides its temples. */
 export type DayFrame = {
@@ -20,6 +24,8 @@ export type DayFrame = {
   backBy: number
   pace: Pace
   lunchMinutes: number
+  /** The reader has just come out of Tirumala with a ticket, and so may have lunch later than others. */
+  isOut?: boolean
   reserveMinutes: number
   mostRoadMetres: number
   ticket: TirumalaTicket
@@ -32,6 +38,9 @@ export const usualFrame = {
   mostRoadMetres: 200_000,
   ticket: { kind: 'none' },
 } satisfies Partial<DayFrame>
+
+/** Tokens of the last years were for Srivari Mettu alone. */
+export const usualFoot: Foot = 'srivariMettu'
 
 export const mostMinute = 2880
 export const mostReserveMinutes = 240

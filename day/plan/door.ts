@@ -1,57 +1,80 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { DayFrame } from './day-frame.ts'
+import { arrivalOf, legBetween } from './legs.ts'
 import type { StopProblem } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
-import { appointmentAt } from './visit-length.ts'
-import { firstFit, type TimeWindow, type TimeWindows, windowsOn } from './windows.ts'
+import { appointmentAt, type VisitLength } from './visit-length.ts'
+import { firstFit, type TimeWindow, type TimeWindows, windowAt, windowsOn } from './windows.ts'
 
-export type Door = {
-  windows: TimeWindows | null
-  isUnsure: boolean
-  appointmentAt: number | null
-}
+/** Whoever is ready after `earlyUntil` may be too late. */
+type Appointment = { at: number; earlyUntil: number }
 
-type VisitStart = { beginsAt: number; problem: StopProblem | null }
+export type Door = { windows: TimeWindows | null; isUnsure: boolean; appointment: Appointment | null }
 
-export function doorOf(temple: PlannedTemple, { date, ticket }: DayFrame): Door {
+/** What is possible without a problem ends at `closesAt`. */
+type Entrance = { beginsAt: number; closesAt: number; problem: StopProblem | null }
+
+export function doorOf(temple: PlannedTemple, frame: DayFrame): Door {
   const { value: hours, confidence } = temple.openingHours
   return {
-    windows: hours && windowsOn(hours, date),
+    windows: hours && windowsOn(hours, frame.date, temple.likelyHours),
     isUnsure: confidence === 'low',
-    appointmentAt: appointmentAt(temple, ticket),
+    appointment: appointmentOf(temple, frame),
   }
 }
 
 /** Phones, shoes and bags are handed in before the hour on a ticket, and roads may be slow. */
 const minutesBeforeTicket = 30
 
-export function isNearTicket({ appointmentAt }: Door, arrival: number): boolean {
-  return appointmentAt !== null && arrival > appointmentAt - minutesBeforeTicket
+/** Nobody can be there earlier than by going there straight. */
+function appointmentOf(temple: PlannedTemple, { start, leavesAt, ticket }: DayFrame): Door['appointment'] {
+  const at = appointmentAt(temple, ticket)
+  if (at === null) return null
+  const earliest = arrivalOf(legBetween(start, temple, ticket), leavesAt)
+  return { at, earlyUntil: Math.max(at - minutesBeforeTicket, earliest) }
 }
 
-/** Waits for the hour on the ticket or for a door that opens before `until`, and else begins on arrival, with a problem. */
-export function enter(door: Door, arrival: number, minutes: number, until: number): VisitStart {
-  if (door.appointmentAt !== null)
-    return arrival <= door.appointmentAt
-      ? { beginsAt: door.appointmentAt, problem: null }
-      : { beginsAt: arrival, problem: 'ticketMissed' }
-  const sure = door.windows ? firstFit(door.windows.sure, arrival, minutes) : arrival
-  if (sure !== null && (sure === arrival || sure < until)) return { beginsAt: sure, problem: doubt(door) }
+/** Waits for the hour on the ticket or for a door that opens before `until`, and else begins when ready, with a problem. */
+export function enter(
+  { appointment, windows, isUnsure }: Door,
+  readyAt: number,
+  { least, usual, mayBeShort }: VisitLength,
+  until: number,
+): Entrance {
+  const onReady = { beginsAt: readyAt, closesAt: Number.POSITIVE_INFINITY }
+  if (appointment)
+    return readyAt <= appointment.at
+      ? { ...onReady, beginsAt: appointment.at, problem: null }
+      : { ...onReady, problem: 'ticketMissed' }
+  if (!windows) return { ...onReady, problem: 'unknownHours' }
+  const { sure, likely, possible } = windows
+  const within = (open: readonly TimeWindow[]) => {
+    const window = firstFit(open, readyAt, mayBeShort ? least : usual)
+    return window && isWaitedFor(window)
+      ? { beginsAt: Math.max(window.from, readyAt), closesAt: window.until }
+      : null
+  }
+  const isWaitedFor = ({ from }: TimeWindow) => from <= readyAt || from < until
 
-  const possible = door.windows?.possible ?? []
-  const disputed = firstFit(possible, arrival, minutes)
-  if (disputed !== null && (disputed === arrival || disputed < until)) {
-    return { beginsAt: disputed, problem: sureWindowAt(door, disputed) ? 'disputedEnd' : 'disputed' }
+  const open = within(likely)
+  if (open) {
+    const endsAt = Math.min(open.beginsAt + usual, open.closesAt)
+    const isSure = !isUnsure && endsAt <= (windowAt(sure, open.beginsAt)?.until ?? 0)
+    return { ...open, problem: isSure ? null : 'unsureHours' }
   }
-  const next = possible.find((window) => window.until > arrival)
-  if (next && (next.from <= arrival || next.from < until)) {
-    return { beginsAt: Math.max(next.from, arrival), problem: 'closesTooEarly' }
-  }
-  return { beginsAt: arrival, problem: 'closed' }
+  const perhaps = within(possible)
+  if (perhaps) return { ...perhaps, problem: windowAt(likely, perhaps.beginsAt) ? 'disputedEnd' : 'disputed' }
+  const next = possible.find((window) => window.until > readyAt)
+  if (next && isWaitedFor(next))
+    return { ...onReady, beginsAt: Math.max(next.from, readyAt), problem: 'closesTooEarly' }
+  return { ...onReady, problem: 'closed' }
 }
 
 export function countingDisputed(door: Door): Door {
-  return door.windows ? { ...door, windows: { ...door.windows, sure: door.windows.possible } } : door
+  const { windows } = door
+  if (!windows) return door
+  const { possible } = windows
+  return { ...door, windows: { sure: possible, likely: possible, possible } }
 }
 
 export function countingClosed(door: Door): Door {
@@ -59,13 +82,9 @@ export function countingClosed(door: Door): Door {
 }
 
 /** Null if it does not close within a day, or may be closed already. */
-export function closingAfter(door: Door, beginsAt: number): number | null {
-  const until = sureWindowAt(door, beginsAt)?.until
-  return until !== undefined && until - beginsAt < minutesPerDay ? until : null
-}
-
-function sureWindowAt({ windows }: Door, at: number): TimeWindow | undefined {
-  return windows?.sure.find(({ from, until }) => from <= at && at < until)
+export function closingAfter({ windows }: Door, beginsAt: number): number | null {
+  const until = windows && windowAt(windows.likely, beginsAt)?.until
+  return until && until - beginsAt < minutesPerDay ? until : null
 }
 
 export function isBrokenBy(problem: StopProblem | null): boolean {
@@ -73,8 +92,3 @@ export function isBrokenBy(problem: StopProblem | null): boolean {
 }
 
 const doubts: readonly StopProblem[] = ['unsureHours', 'unknownHours']
-
-function doubt({ windows, isUnsure }: Door): StopProblem | null {
-  if (windows === null) return 'unknownHours'
-  return isUnsure ? 'unsureHours' : null
-}

@@ -26,7 +26,7 @@ const friday: DayFrame = {
 describe('a day in the order given', () => {
   it('waits for a door that surely opens, and says who waits though it may be open', () => {
     const { stops, backAt, backAtIfDisputedOpen, waitsForDisputed } = followOrder(
-      { ...friday, leavesAt: 12 * 60 },
+      { ...friday, leavesAt: 12 * 60 + 10 },
       [
         temple('iskcon', {
           sessions: [open('06:00', '12:30'), open('16:00', '20:00')],
@@ -35,9 +35,48 @@ describe('a day in the order given', () => {
       ],
     )
     assert.deepEqual(stops.map(times), [
-      { arrivesAt: 721, beginsAt: 960, leavesAt: 1032, closesAt: 1200, problem: null },
+      { arrivesAt: 731, beginsAt: 960, leavesAt: 1032, closesAt: 1200, problem: null },
     ])
-    assert.deepEqual([backAt, backAtIfDisputedOpen, waitsForDisputed], [1033, 794, [0]])
+    assert.deepEqual([backAt, backAtIfDisputedOpen, waitsForDisputed], [1033, 804, [0]])
+  })
+
+  it('needs the door for the visit alone, not for shoes and car', () => {
+    const [stop] = followOrder(friday, [temple('govindaraja', { sessions: [open('06:30', '09:01')] })]).stops
+    assert.deepEqual([stop?.beginsAt, stop?.leavesAt, stop?.shortBy, stop?.problem], [481, 553, 0, null])
+  })
+
+  it('begins a visit that is cut short in place of waiting for the next opening, while the least of it fits', () => {
+    const visit = (leavesAt: number, change: Partial<PlannedTemple> = {}) => {
+      const breaks = { sessions: [open('06:30', '09:00'), open('09:30', '12:30')] }
+      const [stop] = followOrder({ ...friday, leavesAt }, [
+        { ...temple('govindaraja', breaks), ...change },
+      ]).stops
+      return stop && [stop.beginsAt, stop.leavesAt, stop.shortBy]
+    }
+    assert.deepEqual(visit(500), [501, 552, 21])
+    assert.deepEqual(visit(514), [515, 552, 35])
+    assert.deepEqual(visit(515), [570, 642, 0])
+    // Nobody gets through great crowds, or a queue, in the shortest time.
+    assert.deepEqual(visit(425, { crowdedDays: [{ first: friday.date, last: friday.date }] }), [570, 702, 0])
+    assert.deepEqual(visit(500, { visitMinutesWith: tickets }), [570, 642, 0])
+  })
+
+  it('goes in at hours in which most sources have the door open, and says that they are not sure', () => {
+    const hours = { sessions: [open('07:30', '12:00')], disputed: [open('04:50', '07:30')] }
+    const visit = (leavesAt: number, date: string, change: Partial<OpeningHours> = {}) => {
+      const likely = {
+        ...temple('tiruchanoor', { ...hours, ...change }),
+        likelyHours: [open('05:00', '07:30')],
+      }
+      const [stop] = followOrder({ ...friday, leavesAt, date }, [likely]).stops
+      return stop && [stop.beginsAt, stop.problem]
+    }
+    assert.deepEqual(visit(370, friday.date), [371, 'unsureHours'])
+    assert.deepEqual(visit(290, friday.date), [300, 'unsureHours'])
+    assert.deepEqual(visit(460, friday.date), [461, null])
+    const closures = [{ date: friday.date, from: '05:00', until: '06:30', isSure: false }]
+    assert.deepEqual(visit(320, friday.date, { closures }), [390, 'unsureHours'])
+    assert.deepEqual(visit(320, '2026-11-28', { closures }), [321, 'unsureHours'])
   })
 
   it('marks a closed door, one that closes too early, one that may be closed and one whose hours nobody knows', () => {
@@ -46,13 +85,13 @@ describe('a day in the order given', () => {
         { ...temple('iskcon', hours), openingHours: { value: hours, confidence } },
       ]).stops[0]?.problem
     assert.equal(problemOf({ sessions: [open('06:00', '11:00')] }), 'closed')
-    assert.equal(problemOf({ sessions: [open('06:00', '13:00')] }), 'closesTooEarly')
+    assert.equal(problemOf({ sessions: [open('06:00', '12:20')] }), 'closesTooEarly')
     assert.equal(
       problemOf({ sessions: [open('06:00', '11:00')], disputed: [open('11:00', '14:00')] }),
       'disputed',
     )
     assert.equal(
-      problemOf({ sessions: [open('06:00', '13:00')], disputed: [open('13:00', '14:00')] }),
+      problemOf({ sessions: [open('06:00', '12:20')], disputed: [open('12:20', '14:00')] }),
       'disputedEnd',
     )
     assert.equal(problemOf({ sessions: [open('06:00', '14:00')] }, 'low'), 'unsureHours')
@@ -140,25 +179,49 @@ describe('a day in the order given', () => {
     assert.deepEqual(lunch, { beforeStop: 1, from: 690, until: 735 })
   })
 
-  it('needs no lunch where one queues at lunch time, with a ticket or without', () => {
+  it('needs no lunch where one queues for hours at lunch time, without a ticket', () => {
     const queue = {
       ...temple('tirumala', null),
       visitMinutesWith: tickets,
       visitMinutes: { least: 300, usual: 600, most: 2400 },
     }
     assert.equal(followOrder({ ...friday, leavesAt: 360, lunchMinutes: 45 }, [queue]).lunch, null)
-    const withTicket = (at: number) =>
-      followOrder({ ...friday, lunchMinutes: 45, ticket: { kind: 'specialEntry', at } }, [
-        { ...queue, visitMinutesWith: { ...tickets, specialEntry: { least: 120, usual: 210, most: 360 } } },
-      ]).lunch
-    assert.equal(withTicket(13 * 60 + 30), null)
-    assert.equal(withTicket(15 * 60)?.beforeStop, 0)
     // Nobody waits for lunch in front of a queue that would feed them by then.
     const visitMinutes = { least: 200, usual: 200, most: 200 }
     const morning = { ...queue, visitMinutes }
     const closed = { ...temple('iskcon', { sessions: [open('15:00', '24:00')] }), visitMinutes }
     const early = { ...friday, leavesAt: 450, backBy: 600, lunchMinutes: 45 }
     assert.equal(followOrder(early, [morning, closed]).lunch?.beforeStop, 1)
+  })
+
+  it('has lunch before a ticket, if there is time, and else at once after it, however late', () => {
+    const line = { least: 120, usual: 210, most: 360 }
+    const queue = { ...temple('tirumala', null), visitMinutesWith: { ...tickets, specialEntry: line } }
+    const day = (hour: number, leavesAt: number, others: PlannedTemple[] = []) =>
+      followOrder(
+        { ...friday, leavesAt, lunchMinutes: 45, ticket: { kind: 'specialEntry', at: hour * 60 } },
+        [queue, ...others],
+      )
+    assert.deepEqual(day(15, 480).lunch, { beforeStop: 0, from: 690, until: 735 })
+    const two = [temple('iskcon', null), temple('govindaraja', null)]
+    assert.deepEqual(day(9, 480, two).lunch, { beforeStop: 1, from: 762, until: 807 })
+    const { lunch, stops, backAt } = day(11, 480, [temple('iskcon', null)])
+    assert.deepEqual(lunch, { beforeStop: 1, from: 882, until: 927 })
+    assert.equal(stops[1]?.arrivesAt, 927)
+    assert.equal(backAt, 927 + 72 + 1)
+    assert.deepEqual(day(11, 480).lunch, { beforeStop: 1, from: 882, until: 927 })
+  })
+
+  it('waits for lunch in front of an open door for an hour at most, even where a later door then fits', () => {
+    const opensLate = temple('iskcon', { sessions: [open('13:20', '14:30')] })
+    const visitMinutes = { least: 300, usual: 300, most: 300 }
+    const { stops, lunch } = followOrder({ ...friday, leavesAt: 430, lunchMinutes: 45, backBy: 800 }, [
+      temple('kanipakam', { sessions: [open('06:00', '19:00')] }),
+      opensLate,
+      { ...temple('srikalahasti', { sessions: [open('16:30', '18:00')] }), visitMinutes },
+    ])
+    assert.equal(stops[0]?.beginsAt, 431)
+    assert.notEqual(lunch?.beforeStop, 0)
   })
 
   it('takes longer in a crowd, but never as long as waiting until it is gone', () => {
@@ -194,16 +257,16 @@ describe('a day in the order given', () => {
 
   it('names the first stop to break when visits take longer', () => {
     const always = temple('iskcon', { sessions: [open('00:00', '24:00')] })
-    const early = temple('govindaraja', { sessions: [open('06:00', '10:45')] })
+    const early = temple('govindaraja', { sessions: [open('06:00', '10:15')] })
     assert.equal(followOrder(friday, [always, early, always]).breaksFirst, 1)
-    const again = temple('govindaraja', { sessions: [open('06:00', '10:45'), open('12:00', '20:00')] })
+    const again = temple('govindaraja', { sessions: [open('06:00', '10:15'), open('12:00', '20:00')] })
     assert.equal(followOrder(friday, [always, again, always]).breaksFirst, 1)
     assert.equal(followOrder(friday, [always, always]).breaksFirst, null)
   })
 
   it('names a temple that the reader must see only if leaving out another would not help it', () => {
     const always = temple('iskcon', { sessions: [open('00:00', '24:00')] })
-    const early = temple('govindaraja', { sessions: [open('06:00', '10:45')] })
+    const early = temple('govindaraja', { sessions: [open('06:00', '10:15')] })
     const later = temple('tiruchanoor', { sessions: [open('00:00', '24:00')] })
     const first = (wishes: Wishes) => followOrder(friday, [always, early, later], wishes).breaksFirst
     assert.equal(first({}), 1)

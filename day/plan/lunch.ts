@@ -11,6 +11,9 @@ export const shortestLunch = 20
 
 export const usualLunch = 13 * 60
 
+/** Nobody waits longer for lunch in front of an open door, unless there is no other time for it. */
+export const longestWaitForLunch = 60
+
 const hasEatenFrom = 13 * 60 + 30
 
 /** Only the time until `hasEatenFrom` is left for it: otherwise leaving later, then, would leave more time. */
@@ -18,13 +21,13 @@ export function lunchOf(wantedMinutes: number, leavesAt: number): number {
   return Math.min(wantedMinutes, Math.max(0, hasEatenFrom - leavesAt))
 }
 
-export function isLunchDue({ leavesAt, lunchMinutes }: DayFrame): boolean {
-  return lunchMinutes > 0 && leavesAt <= lunchUntil
+export function isLunchDue({ leavesAt, lunchMinutes, isOut = false }: DayFrame): boolean {
+  return lunchMinutes > 0 && (leavesAt <= lunchUntil || isOut)
 }
 
 export type Lunch = { from: number; until: number }
 
-export function lunchOnDrive(arrivesAt: number, minutes: number): Lunch {
-  const from = Math.min(Math.max(arrivesAt, lunchFrom), lunchUntil)
-  return { from, until: from + minutes }
+/** Of somebody who has not come out of Tirumala in time for one. */
+export function isLate(lunch: Lunch | null): boolean {
+  return lunch !== null && lunch.from > lunchUntil
 }

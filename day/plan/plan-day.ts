@@ -1,29 +1,49 @@
 import type { DayFrame } from './day-frame.ts'
+import { drive } from './drive.ts'
 import { followOrder } from './follow-order.ts'
+import { dayOfTicket, limitsOf } from './limits.ts'
 import type { Plan } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
-import { latestReturn } from './rounding.ts'
-import { isBetter, type Search, search } from './search.ts'
+import { byReturn, type Found, type Search, search } from './search.ts'
 import { isIn, membersOf, setOf } from './sets.ts'
-import { fatigueOf, weightOf, weightOfMust } from './weights.ts'
+import { type Visit, visitsOn } from './step.ts'
+import { displeasureOf, fatigueOf, mustBeSeen, weightAsWished } from './weights.ts'
 import type { Locks, Wishes } from './wishes.ts'
 
-type Valued = { isMust: boolean; weight: number }
-
-const noLocks: Locks = { order: [], locked: [] }
-
+/** The day that somebody would propose who knows that groups tire, and that nobody likes to sit before closed doors. */
 export function planDay(
   frame: DayFrame,
   temples: readonly PlannedTemple[],
   wishes: Wishes,
   locks: Locks = noLocks,
 ): Plan {
-  return plan(frame, temples, wishes, locks, () => 0)
+  const sat = (visits: readonly Visit[]) =>
+    drive(frame, visits).stops.reduce(
+      (sum, { beginsAt, readyAt }, index) => sum + (visits[index]?.door.appointment ? 0 : beginsAt - readyAt),
+      0,
+    )
+  return plan(frame, temples, wishes, locks, {
+    costOf: ({ felt }, count) => fatigueOf(count) + felt - frame.leavesAt,
+    furtherCostOf: (visits) => displeasureOf(sat(visits)),
+  })
 }
 
-/** For a reader who has not chosen any temple, and so misses none that would make the day too long. */
-export function proposeDay(frame: DayFrame, temples: readonly PlannedTemple[], wishes: Wishes): Plan {
-  return plan(frame, temples, wishes, noLocks, fatigueOf)
+/** As many as fit of the temples that the reader has chosen. */
+export function planChosen(
+  frame: DayFrame,
+  temples: readonly PlannedTemple[],
+  wishes: Wishes,
+  locks: Locks = noLocks,
+): Plan {
+  return plan(frame, temples, wishes, locks, {})
+}
+
+const noLocks: Locks = { order: [], locked: [] }
+
+type Costs = {
+  costOf?: (day: Found, count: number) => number
+  /** Takes longer to compute; never negative, and infinite for a day that will not do. */
+  furtherCostOf?: (order: readonly Visit[]) => number
 }
 
 function plan(
@@ -31,40 +51,61 @@ function plan(
   temples: readonly PlannedTemple[],
   wishes: Wishes,
   locks: Locks,
-  fatigue: (temples: number) => number,
+  costs: Costs,
 ): Plan {
   const considered = temples.filter(({ id }) => wishes[id])
-  const valued = considered.map(
-    (temple): Valued => ({ isMust: wishes[temple.id] === 'must', weight: weightOf(temple, frame) }),
+  const visits = visitsOn(frame, considered)
+  const days = search(frame, visits.map(whole), locks, limitsOf(frame, visits), 'risks')
+  const planned = mostValued(
+    days,
+    considered.map((temple) => weightAsWished(temple, frame, wishes)),
+    costs,
   )
-  const days = search(frame, considered, locks, latestReturn(frame), 'risks')
-  const planned = mostValued(days, valued, fatigue)
   const idsOf = (set: number) => membersOf(set).flatMap((index) => considered[index]?.id ?? [])
+  const isMissed = dayOfTicket(frame, visits) === null
+  const musts = setOf(
+    visits,
+    ({ temple, door }) => mustBeSeen(temple, frame, wishes) && !(door.appointment && isMissed),
+  )
   return {
-    // Nobody has lunch on a day without temples.
-    timeline: followOrder(planned ? frame : { ...frame, lunchMinutes: 0 }, days.orderOf(planned)),
-    leftOut: considered.flatMap(({ id }, index) => (isIn(planned, index) ? [] : [id])),
-    conflict: idsOf(
-      smallestConflict(
-        days,
-        setOf(valued, ({ isMust }) => isMust),
-      ),
+    timeline: followOrder(
+      // Nobody has lunch on a day without temples.
+      planned ? frame : { ...frame, lunchMinutes: 0 },
+      days.orderOf(planned).map(({ temple }) => temple),
     ),
+    leftOut: considered.flatMap(({ id }, index) => (isIn(planned, index) ? [] : [id])),
+    conflict: idsOf(smallestConflict(days, musts)),
   }
 }
 
+/** Nobody plans a visit that the door cuts short, though one may begin: the day is then over earlier than planned. */
+function whole(visit: Visit): Visit {
+  return { ...visit, length: { ...visit.length, mayBeShort: false } }
+}
+
+/** The set that is worth the most; any is worth more than none. */
 export function mostValued(
-  { found }: Search,
-  valued: readonly Valued[],
-  fatigue: (temples: number) => number = () => 0,
+  { found, orderOf }: Search,
+  weights: readonly number[],
+  { costOf = () => 0, furtherCostOf = () => 0 }: Costs = {},
 ): number {
-  let [best, most] = [0, Number.NEGATIVE_INFINITY]
-  for (const [set, day] of found) {
-    const value = worthTogether(set, valued) - fatigue(membersOf(set).length)
-    const than = found.get(best)
-    if (value > most || (value === most && than && isBetter(day, than))) [best, most] = [set, value]
+  const days = [...found]
+    .filter(([set]) => set !== 0)
+    .map(([set, day]) => {
+      const members = membersOf(set)
+      const worth = members.reduce((sum, index) => sum + (weights[index] ?? 0), 0)
+      return { set, day, value: worth - costOf(day, members.length) }
+    })
+    .sort((one, other) => other.value - one.value || byReturn(one.day, other.day) || one.set - other.set)
+  let best: (typeof days)[number] | undefined
+  for (const one of days) {
+    if (best && one.value < best.value) break
+    const value = one.value - furtherCostOf(orderOf(one.set))
+    if (value === Number.NEGATIVE_INFINITY) continue
+    if (!best || value > best.value || (value === best.value && byReturn(one.day, best.day) < 0))
+      best = { ...one, value }
   }
-  return best
+  return best?.set ?? 0
 }
 
 function smallestConflict({ found }: Search, musts: number): number {
@@ -74,10 +115,4 @@ function smallestConflict({ found }: Search, musts: number): number {
     if (membersOf(set).length <= membersOf(smallest).length && !found.has(set)) smallest = set
   }
   return smallest
-}
-
-function worthTogether(set: number, valued: readonly Valued[]): number {
-  return membersOf(set)
-    .flatMap((index) => valued[index] ?? [])
-    .reduce((sum, { isMust, weight }) => sum + weight + (isMust ? weightOfMust : 0), 0)
 }

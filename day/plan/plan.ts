@@ -1,16 +1,22 @@
 import type { VisitMinutes } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
+import type { Foot } from '#guide/travel/feet.ts'
 import type { Lunch } from './lunch.ts'
 
 // Times are counted as in day-frame.ts, and stops by their index.
 
 export type Leg = {
   metres: number
+  /** With the climb. */
   minutes: number
   isKnownDistance: boolean
+  /** On foot, from where the road ends; it is reckoned with its most. */
+  climb: { foot: Foot; leastMinutes: number; mostMinutes: number } | null
+  /** The gate of the hill road or of the footpath at which the reader waits; null if there is no wait. */
+  gateOpensAt: number | null
 }
 
-/** Why a visit may fail. With `disputedEnd` the door is surely open when the visit begins. */
+/** Why a visit may fail. With `disputedEnd` the door is open when the visit begins, but perhaps not until its end. */
 export type StopProblem =
   | 'closed'
   | 'closesTooEarly'
@@ -31,6 +37,8 @@ export type Stop = {
   isCrowded: boolean
   visit: VisitMinutes
   closesAt: number | null
+  /** The minutes of the usual visit that the door leaves no time for. */
+  shortBy: number
   problem: StopProblem | null
 }
 
@@ -50,6 +58,6 @@ export type Timeline = {
 export type Plan = {
   timeline: Timeline
   leftOut: TempleId[]
-  /** The smallest set of musts that exclude each other; empty if all of them fit. */
+  /** The smallest set of temples that have to be seen and exclude each other; empty if all of them fit. */
   conflict: TempleId[]
 }

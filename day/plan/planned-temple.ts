@@ -1,28 +1,43 @@
 import { distancesTo } from '#guide/distance.ts'
 import type { Confidence } from '#guide/fact-schema.ts'
-import type { CrowdedHours, OpeningHours } from '#guide/opening-hours/hours.ts'
-import type { Coordinates, Distance, Gateway, GatewayId, Temple, VisitMinutes } from '#guide/schema.ts'
+import type { CrowdedHours, OpeningHours, OpeningSession } from '#guide/opening-hours/hours.ts'
+import type {
+  Coordinates,
+  Distance,
+  Footpath,
+  Gateway,
+  GatewayId,
+  Temple,
+  VisitMinutes,
+  Wait,
+} from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
+import type { Foot } from '#guide/travel/feet.ts'
 import type { TicketKind } from './day-frame.ts'
+
+export type PlannedFootpath = { foot: Coordinates; climb: Wait; open: OpeningSession }
 
 export type PlannedTemple = {
   id: TempleId
   coordinates: Coordinates
   openingHours: { value: OpeningHours | null; confidence: Confidence }
+  likelyHours?: readonly OpeningSession[] | undefined
   crowdedHours?: CrowdedHours | undefined
   crowdedDays?: Temple['crowdedDays']
   /** Without a ticket, where tickets make a difference. */
   visitMinutes: VisitMinutes | null
   visitMinutesWith?: Readonly<Record<Exclude<TicketKind, 'none'>, VisitMinutes>> | undefined
+  footpaths?: Readonly<Record<Foot, PlannedFootpath>> | undefined
   distances: Readonly<Record<GatewayId, { value: Distance; confidence: Confidence }>>
 }
 
 export function plannedTemple(temple: Temple, gateways: readonly Gateway[]): PlannedTemple {
-  const { openingHours, crowdedHours, crowdedDays, visitMinutesWith } = temple
+  const { openingHours, likelyHours, crowdedHours, crowdedDays, visitMinutesWith, footpaths } = temple
   return {
     id: temple.id,
     coordinates: temple.coordinates.value,
     openingHours: { value: openingHours.value, confidence: openingHours.confidence },
+    ...(likelyHours && { likelyHours: likelyHours.value }),
     ...(crowdedHours && { crowdedHours: crowdedHours.value }),
     ...(crowdedDays && { crowdedDays }),
     visitMinutes: temple.visitMinutes.value,
@@ -33,6 +48,12 @@ export function plannedTemple(temple: Temple, gateways: readonly Gateway[]): Pla
         walkersToken: visitMinutesWith.walkersToken.value,
       },
     }),
+    ...(footpaths && {
+      footpaths: {
+        srivariMettu: plannedFootpath(footpaths.srivariMettu),
+        alipiri: plannedFootpath(footpaths.alipiri),
+      },
+    }),
     distances: Object.fromEntries(
       Object.entries(distancesTo(temple.id, gateways)).map(([id, { value, confidence }]) => [
         id,
@@ -40,4 +61,8 @@ export function plannedTemple(temple: Temple, gateways: readonly Gateway[]): Pla
       ]),
     ),
   }
+}
+
+function plannedFootpath({ foot, climb, open }: Footpath): PlannedFootpath {
+  return { foot: foot.value, climb: climb.value, open: open.value }
 }

@@ -1,5 +1,3 @@
-import type { DayFrame } from './day-frame.ts'
-
 // Whether a day is in time is decided on what pages show: minutes rounded to five, and roads to a kilometre.
 
 export function toFive(minute: number): number {
@@ -8,12 +6,4 @@ export function toFive(minute: number): number {
 
 export function toHalfHour(minute: number): number {
   return Math.ceil(minute / 30) * 30
-}
-
-export function latestReturn({ backBy, reserveMinutes }: DayFrame): number {
-  return Math.floor((backBy - reserveMinutes) / 5) * 5 + 2
-}
-
-export function longestRoad({ mostRoadMetres }: DayFrame): number {
-  return mostRoadMetres + 499
 }

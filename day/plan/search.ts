@@ -1,17 +1,21 @@
 import type { DayFrame } from './day-frame.ts'
 import { legBetween, type TimedLeg } from './legs.ts'
+import type { Limits } from './limits.ts'
 import type { PlannedTemple } from './planned-temple.ts'
-import { longestRoad } from './rounding.ts'
 import { membersOf, setOf } from './sets.ts'
-import { goBack, setOut, step, type Tour, type Visit, visitOn } from './step.ts'
+import { awayForTicket, goBack, type Return, setOut, step, stepsOf, type Tour, type Visit } from './step.ts'
 import type { Locks } from './wishes.ts'
 
-type Found = { tour: Tour; backAt: number; metres: number }
+/** `felt` is the time of return, with the way back counted twice: nobody likes to end a day far away. */
+export type Found = { tour: Tour; felt: number; metres: number }
 
 export type Search = {
-  /** The best day of each set of temples (sets.ts) that can be visited. */
+  /**
+   * Of each set of temples (sets.ts) that can be visited, the day that ends first, then the one with the shortest road, then
+   * the one whose first temple, or next ones, stand first in the list.
+   */
   found: ReadonlyMap<number, Found>
-  orderOf: (set: number) => PlannedTemple[]
+  orderOf: (set: number) => Visit[]
 }
 
 type Care = 'risks' | 'broken'
@@ -20,12 +24,12 @@ type Care = 'risks' | 'broken'
 // exact because arriving earlier never makes anything later.
 export function search(
   frame: DayFrame,
-  temples: readonly PlannedTemple[],
+  visits: readonly Visit[],
   { order, locked }: Locks,
-  latestBack: number,
+  { latestBack, mostMetres }: Limits,
   care: Care,
 ): Search {
-  const visits = temples.map((temple) => visitOn(frame, temple))
+  const temples = visits.map(({ temple }) => temple)
   const legs = legsOf(frame, temples)
   const precededBy = temples.map(({ id }) =>
     setOf(temples, (other) => comesAfter({ order, locked }, id, other.id)),
@@ -36,10 +40,10 @@ export function search(
   const tours = new Map<number, Tour[][]>()
   const found = new Map<number, Found>()
 
-  const mostMetres = longestRoad(frame)
+  const away = awayForTicket(frame, visits)
   const start = setOut(frame)
   const straightBack = goBack(frame, { ...start, hasEaten: true }, false)
-  if (straightBack) found.set(0, { tour: start, ...straightBack })
+  if (straightBack) found.set(0, foundDay(start, straightBack))
   goOn(start, -1, 0, membersOf(all))
   for (let set = 1; set <= all; set++) {
     const others =
@@ -55,7 +59,7 @@ export function search(
   }
   return {
     found,
-    orderOf: (set) => templesOf(found.get(set)?.tour),
+    orderOf: (set) => visitsOf(found.get(set)?.tour),
   }
 
   function goOn(tour: Tour, last: number, set: number, others: readonly number[]): void {
@@ -65,7 +69,7 @@ export function search(
       const latest = latestBack - (homeMinutes[next] as number)
       if (tour.leavesAt + leg.minutes > latest) continue
       for (const eats of tour.hasEaten ? [false] : [false, true]) {
-        const reached = step(frame, tour, visits[next] as Visit, eats, leg)
+        const reached = step(away, tour, visits[next] as Visit, eats, leg)
         if (reached && reached[care] === 0 && reached.leavesAt <= latest)
           keep(reached, set | (1 << next), next)
       }
@@ -84,33 +88,45 @@ export function search(
     for (const eats of tour.hasEaten ? [false] : [false, true]) {
       const way = goBack(frame, tour, eats, leg)
       if (!way || way.backAt > latestBack || way.metres > mostMetres) continue
-      const day = { tour, backAt: way.backAt, metres: way.metres }
+      const day = foundDay(tour, way)
       const best = found.get(set)
-      if (!best || isBetter(day, best)) found.set(set, day)
+      if (!best || (byReturn(day, best) || byList(day.tour, best.tour)) < 0) found.set(set, day)
     }
+  }
+
+  function beats(one: Tour, other: Tour): boolean {
+    if (one.leavesAt > other.leavesAt || one.metres > other.metres || (other.hasEaten && !one.hasEaten))
+      return false
+    // Whoever is earlier may wait for the next door until the other is there.
+    return one.metres < other.metres || byList(one, other) <= 0
+  }
+
+  function byList(one: Tour, other: Tour): number {
+    const [order, otherOrder] = [one, other].map((tour) =>
+      visitsOf(tour).map((visit) => visits.indexOf(visit)),
+    )
+    const first = order?.findIndex((index, place) => index !== otherOrder?.[place]) ?? -1
+    return first < 0 ? 0 : (order?.[first] ?? 0) - (otherOrder?.[first] ?? 0)
   }
 }
 
-export function isBetter(
-  day: Pick<Found, 'backAt' | 'metres'>,
-  than: Pick<Found, 'backAt' | 'metres'>,
-): boolean {
-  return day.backAt < than.backAt || (day.backAt === than.backAt && day.metres < than.metres)
+export function byReturn(one: Found, other: Found): number {
+  return one.felt - other.felt || one.metres - other.metres
 }
 
-function beats(one: Tour, other: Tour): boolean {
-  return one.leavesAt <= other.leavesAt && one.metres <= other.metres && (one.hasEaten || !other.hasEaten)
+function foundDay(tour: Tour, { backAt, metres, leg }: Return): Found {
+  return { tour, felt: backAt + leg.minutes, metres }
 }
 
-function templesOf(tour: Tour | undefined): PlannedTemple[] {
-  return tour?.last ? [...templesOf(tour.last.before), tour.last.visit.temple] : []
+function visitsOf(tour: Tour | undefined): Visit[] {
+  return tour ? stepsOf(tour).map(({ visit }) => visit) : []
 }
 
-function legsOf({ start, end }: DayFrame, temples: readonly PlannedTemple[]) {
-  const between = temples.map((from) => temples.map((to) => legBetween(from, to)))
-  const back = temples.map((temple) => legBetween(temple, end))
+function legsOf({ start, end, ticket }: DayFrame, temples: readonly PlannedTemple[]) {
+  const between = temples.map((from) => temples.map((to) => legBetween(from, to, ticket)))
+  const back = temples.map((temple) => legBetween(temple, end, ticket))
   return {
-    out: temples.map((temple) => legBetween(start, temple)),
+    out: temples.map((temple) => legBetween(start, temple, ticket)),
     between,
     back,
     homeMetres: shortestHome(between, back, 'metres'),

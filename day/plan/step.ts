@@ -1,15 +1,23 @@
 import type { DayFrame, Place } from './day-frame.ts'
-import { type Door, doorOf, enter, isBrokenBy, isNearTicket } from './door.ts'
+import { type Door, doorOf, enter, isBrokenBy } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
-import { isLunchDue, type Lunch, lunchFrom, lunchOnDrive, lunchUntil } from './lunch.ts'
-import type { Stop, StopProblem } from './plan.ts'
+import { isLunchDue, type Lunch, lunchFrom, lunchUntil } from './lunch.ts'
+import type { StopProblem } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
-import { type Crowd, crowdOn, minutesInCrowd, needsDayOfItsOwn, visitLength } from './visit-length.ts'
+import {
+  type Crowd,
+  crowdOn,
+  minutesAtTheGate,
+  minutesInCrowd,
+  needsDayOfItsOwn,
+  type VisitLength,
+  visitLength,
+} from './visit-length.ts'
 
 export type Visit = {
   temple: PlannedTemple
   door: Door
-  length: Stop['visit']
+  length: VisitLength
   crowd: Crowd | null
   isAlone: boolean
 }
@@ -20,6 +28,8 @@ export type Tour = {
   metres: number
   /** Also true of readers who want no lunch. */
   hasEaten: boolean
+  /** Has just come out of Tirumala with a ticket, and so may have lunch later than others. */
+  isOut: boolean
   broken: number
   /** Stops that are broken, or so near to the hour of a ticket that nobody should plan them. */
   risks: number
@@ -36,19 +46,20 @@ type Step = {
   beginsAt: number
   leavesAt: number
   isCrowded: boolean
+  shortBy: number
   problem: StopProblem | null
 }
 
 export type Return = { leg: TimedLeg; lunch: Lunch | null; backAt: number; metres: number }
 
-export function visitOn(frame: DayFrame, temple: PlannedTemple): Visit {
-  return {
+export function visitsOn(frame: DayFrame, temples: readonly PlannedTemple[]): Visit[] {
+  return temples.map((temple) => ({
     temple,
     door: doorOf(temple, frame),
     length: visitLength(temple, frame),
     crowd: crowdOn(frame.date, temple),
     isAlone: needsDayOfItsOwn(temple, frame.ticket),
-  }
+  }))
 }
 
 export function setOut(frame: DayFrame): Tour {
@@ -57,10 +68,20 @@ export function setOut(frame: DayFrame): Tour {
     leavesAt: frame.leavesAt,
     metres: 0,
     hasEaten: !isLunchDue(frame),
+    isOut: frame.isOut ?? false,
     broken: 0,
     risks: 0,
     last: null,
   }
+}
+
+/** For a reader who waits for no door that opens later; whoever has a ticket is away for as long as that takes. */
+export function awayForTicket(frame: DayFrame, visits: readonly Visit[]): DayFrame {
+  const visit = visits.find(({ door }) => door.appointment)
+  if (!visit?.door.appointment) return frame
+  const leavesAt = visit.door.appointment.at + visit.length.usual + minutesAtTheGate
+  const backAt = arrivalOf(legBetween(visit.temple, frame.end, frame.ticket), leavesAt)
+  return { ...frame, backBy: Math.max(frame.backBy, backAt) }
 }
 
 /** Drives on to a temple and visits it, even if it is closed; null if the reader would go without lunch. */
@@ -69,23 +90,25 @@ export function step(
   tour: Tour,
   visit: Visit,
   eats: boolean,
-  leg = legBetween(tour.place, visit.temple),
+  leg = legBetween(tour.place, visit.temple, frame.ticket),
 ): Tour | null {
-  if (!tour.hasEaten && tour.leavesAt > lunchUntil) return null
-  const straight = arrivalOf(leg, tour.leavesAt)
-  const lunch = eats ? lunchOnDrive(straight, frame.lunchMinutes) : null
-  const readyAt = lunch ? Math.max(straight, lunchFrom) + frame.lunchMinutes : straight
-  const { usual } = visit.length
-  const { beginsAt, problem } = enter(visit.door, readyAt, usual, frame.backBy)
-  const inCrowd = minutesInCrowd(visit.crowd, beginsAt, usual)
-  const leavesAt = beginsAt + usual + inCrowd
+  const { hasEaten } = tour
+  if (!hasEaten && tour.leavesAt > lunchUntil && !(eats && tour.isOut)) return null
+  const { lunch, arrivesAt, readyAt } = eats ? eating(frame, tour, leg) : straightOn(tour, leg)
+  const { door, length, crowd, temple } = visit
+  const { beginsAt, closesAt, problem } = enter(door, readyAt, length, frame.backBy)
+  const inCrowd = minutesInCrowd(crowd, beginsAt, length.usual)
+  const wanted = beginsAt + length.usual + inCrowd
+  const endsAt = length.mayBeShort ? Math.min(wanted, closesAt) : wanted
+  const leavesAt = endsAt + minutesAtTheGate
   const isBroken = isBrokenBy(problem)
-  const isRisk = isBroken || isNearTicket(visit.door, readyAt)
+  const isRisk = isBroken || (door.appointment !== null && readyAt > door.appointment.earlyUntil)
   return {
-    place: visit.temple,
+    place: temple,
     leavesAt,
     metres: tour.metres + leg.metres,
-    hasEaten: tour.hasEaten || eats || isFed(visit.temple, beginsAt, leavesAt),
+    hasEaten: hasEaten || eats || isFed(temple, frame, beginsAt, leavesAt),
+    isOut: door.appointment !== null,
     broken: tour.broken + (isBroken ? 1 : 0),
     risks: tour.risks + (isRisk ? 1 : 0),
     last: {
@@ -93,14 +116,39 @@ export function step(
       visit,
       leg,
       lunch,
-      arrivesAt: straight > lunchUntil ? readyAt : straight,
+      arrivesAt,
       readyAt,
       beginsAt,
       leavesAt,
       isCrowded: inCrowd > 0,
+      shortBy: wanted - endsAt,
       problem,
     },
   }
+}
+
+type Arrival = Pick<Step, 'lunch' | 'arrivesAt' | 'readyAt'>
+
+function straightOn({ leavesAt }: Tour, leg: TimedLeg): Arrival {
+  const arrivesAt = arrivalOf(leg, leavesAt)
+  return { lunch: null, arrivesAt, readyAt: arrivesAt }
+}
+
+/** Before the drive for whoever has come out of Tirumala; else on arrival, or on the way if that would be too late. */
+function eating({ lunchMinutes }: DayFrame, { leavesAt, isOut }: Tour, leg: TimedLeg): Arrival {
+  const lunchAt = (from: number): Lunch => ({ from, until: from + lunchMinutes })
+  if (isOut && leavesAt >= lunchFrom) {
+    const lunch = lunchAt(leavesAt)
+    const arrivesAt = arrivalOf(leg, lunch.until)
+    return { lunch, arrivesAt, readyAt: arrivesAt }
+  }
+  const arrivesAt = arrivalOf(leg, leavesAt)
+  if (arrivesAt > lunchUntil) {
+    const later = arrivesAt + lunchMinutes
+    return { lunch: lunchAt(lunchUntil), arrivesAt: later, readyAt: later }
+  }
+  const lunch = lunchAt(Math.max(arrivesAt, lunchFrom))
+  return { lunch, arrivesAt, readyAt: lunch.until }
 }
 
 /** Null if the reader would be back after lunch time and hungry. */
@@ -108,10 +156,9 @@ export function goBack(
   frame: DayFrame,
   tour: Tour,
   eats: boolean,
-  leg = legBetween(tour.place, frame.end),
+  leg = legBetween(tour.place, frame.end, frame.ticket),
 ): Return | null {
-  const isLate = tour.leavesAt > lunchUntil
-  if (eats && isLate) return null
+  if (eats && tour.leavesAt > lunchUntil && !tour.isOut) return null
   const from = Math.max(tour.leavesAt, lunchFrom)
   const lunch = eats ? { from, until: from + frame.lunchMinutes } : null
   const backAt = arrivalOf(leg, lunch?.until ?? tour.leavesAt)
@@ -119,7 +166,18 @@ export function goBack(
   return { leg, lunch, backAt, metres: tour.metres + leg.metres }
 }
 
-/** People who wait in the queue of Tirumala at lunch time are fed. */
-export function isFed({ visitMinutesWith }: PlannedTemple, from: number, until: number): boolean {
-  return visitMinutesWith !== undefined && from <= lunchUntil && until >= lunchFrom
+/** People who wait in the long queue of Tirumala at lunch time are fed; the others have lunch once they are out. */
+export function isFed(
+  { visitMinutesWith }: PlannedTemple,
+  { ticket }: Pick<DayFrame, 'ticket'>,
+  from: number,
+  until: number,
+): boolean {
+  return visitMinutesWith !== undefined && ticket.kind === 'none' && from <= lunchUntil && until >= lunchFrom
+}
+
+export function stepsOf(tour: Tour): Step[] {
+  const steps = []
+  for (let { last } = tour; last !== null; last = last.before.last) steps.push(last)
+  return steps.reverse()
 }

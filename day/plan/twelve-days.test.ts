@@ -4,7 +4,7 @@ import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { type DayFrame, type Place, type TirumalaTicket, usualFrame } from './day-frame.ts'
 import { lunchOf } from './lunch.ts'
-import { proposeDay } from './plan-day.ts'
+import { planDay } from './plan-day.ts'
 import { plannedTemple } from './planned-temple.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -35,16 +35,16 @@ const asked: Asked[] = [
     from: 'railwayStation',
     on: 'Friday',
     hours: ['14:10', '20:00'],
-    planned: 'kapila-theertham 14:24–15:36, srinivasa-mangapuram 16:06–17:18, tiruchanoor 17:51–19:03',
-    back: '19:20, 40 km',
+    planned: 'kapila-theertham 14:24–15:36, tiruchanoor 15:59–17:11, govindaraja 17:31–18:43',
+    back: '18:44, 19 km',
   },
   {
     from: 'railwayStation',
     on: 'Sunday',
     hours: ['6:00', '21:00'],
     planned:
-      'srikalahasti 6:58–9:10, kapila-theertham 10:10–11:22, iskcon 11:28–12:40, lunch 12:49, govindaraja 13:34–14:46, tiruchanoor 15:06–16:18, srinivasa-mangapuram 16:51–18:03',
-    back: '18:31, 115 km',
+      'tiruchanoor 6:17–7:29, srikalahasti 8:28–10:40, iskcon 11:41–12:53, lunch 12:59, kapila-theertham 13:44–14:56, srinivasa-mangapuram 15:26–16:38, govindaraja 17:06–18:18',
+    back: '18:19, 112 km',
   },
   {
     from: 'railwayStation',
@@ -52,16 +52,16 @@ const asked: Asked[] = [
     hours: ['8:00', '20:00'],
     must: 'kanipakam',
     planned:
-      'kapila-theertham 8:14–9:26, govindaraja 9:40–10:52, tiruchanoor 11:12–12:24, lunch 14:01, kanipakam 14:46–16:28, srinivasa-mangapuram 17:52–19:04',
-    back: '19:32, 156 km',
+      'kapila-theertham 8:14–9:26, srinivasa-mangapuram 9:56–11:08, lunch 12:32, kanipakam 13:17–14:59, tiruchanoor 16:36–17:48, govindaraja 18:08–19:20',
+    back: '19:21, 154 km',
   },
   {
     from: 'airport',
     to: 'railwayStation',
     on: 'Friday',
     hours: ['17:00', '21:00'],
-    planned: 'tiruchanoor 17:31–18:43, iskcon 19:06–20:18',
-    back: '20:32, 27 km',
+    planned: 'tiruchanoor 17:31–18:43, govindaraja 19:03–20:15',
+    back: '20:16, 21 km',
   },
   {
     from: 'airport',
@@ -75,8 +75,8 @@ const asked: Asked[] = [
     on: 'Sunday',
     hours: ['10:00', '18:00'],
     planned:
-      'iskcon 10:34–11:46, kapila-theertham 11:52–13:04, lunch 13:18, govindaraja 14:03–15:15, tiruchanoor 15:35–16:47',
-    back: '17:18, 44 km',
+      'kapila-theertham 10:34–11:46, iskcon 11:52–13:04, lunch 13:13, govindaraja 13:58–15:10, tiruchanoor 15:30–16:42',
+    back: '17:13, 42 km',
   },
   {
     from: 'airport',
@@ -84,31 +84,31 @@ const asked: Asked[] = [
     hours: ['8:00', '20:00'],
     must: 'srikalahasti',
     planned:
-      'srikalahasti 8:44–10:56, tiruchanoor 11:55–13:07, lunch 13:30, kapila-theertham 14:15–15:27, govindaraja 15:41–16:53, srinivasa-mangapuram 17:21–18:33',
-    back: '19:20, 117 km',
+      'srikalahasti 8:44–10:56, kapila-theertham 11:56–13:08, lunch 13:22, govindaraja 14:07–15:19, srinivasa-mangapuram 15:47–16:59, tiruchanoor 17:32–18:44',
+    back: '19:15, 113 km',
   },
   {
     from: 'busStand',
     on: 'Friday',
     hours: ['6:00', '20:00'],
     planned:
-      'srikalahasti 6:58–9:10, kapila-theertham 10:10–11:22, iskcon 11:28–12:40, lunch 12:49, govindaraja 13:34–14:46, tiruchanoor 15:06–16:18, srinivasa-mangapuram 16:51–18:03',
-    back: '18:31, 115 km',
+      'tiruchanoor 6:17–7:29, srikalahasti 8:28–10:40, iskcon 11:41–12:53, lunch 12:59, kapila-theertham 13:44–14:56, srinivasa-mangapuram 15:26–16:38, govindaraja 17:06–18:18',
+    back: '18:22, 112 km',
   },
   {
     from: 'busStand',
     on: 'Sunday',
     hours: ['9:00', '13:00'],
-    planned: 'kapila-theertham 9:13–10:25, tiruchanoor 10:48–12:00',
-    back: '12:17, 17 km',
+    planned: 'tiruchanoor 9:17–10:29, govindaraja 10:49–12:01',
+    back: '12:05, 12 km',
   },
   {
     from: 'busStand',
     on: 'Sunday',
     hours: ['8:00', '19:00'],
     ticket: { kind: 'specialEntry', at: 10 * 60 + 30 },
-    planned: 'tirumala 10:30–14:12, govindaraja 15:15–16:27, tiruchanoor 16:47–17:59',
-    back: '18:16, 54 km',
+    planned: 'tirumala 10:30–14:12, lunch 14:12, tiruchanoor 16:11–17:23',
+    back: '17:40, 54 km',
   },
   {
     from: 'busStand',
@@ -143,7 +143,7 @@ function planOf({ from, to = from, on, hours, must, ticket }: Asked) {
     ...(ticket && { ticket }),
   }
   const wishes: Wishes = Object.fromEntries(temples.map(({ id }) => [id, id === must ? 'must' : 'like']))
-  const { stops, lunch, backAt, roadMetres } = proposeDay(frame, temples, wishes).timeline
+  const { stops, lunch, backAt, roadMetres } = planDay(frame, temples, wishes).timeline
   const eaten = (stop: number) => (lunch?.beforeStop === stop ? [`lunch ${clock(lunch.from)}`] : [])
   const plan = [
     ...stops.flatMap(({ temple, beginsAt, leavesAt }, stop) => [

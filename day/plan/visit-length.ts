@@ -1,26 +1,31 @@
 import { isWithinDays } from '#guide/calendar/calendar.ts'
+import { weekdayOf } from '#guide/opening-hours/dates.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { VisitMinutes } from '#guide/schema.ts'
 import type { DayFrame, Pace, TirumalaTicket } from './day-frame.ts'
 import type { PlannedTemple } from './planned-temple.ts'
-import { weekdayAfter } from './windows.ts'
 
-/** For shoes and phone, and for the way from the car and back to it. */
-const minutesAtTheGate = 12
+/** For shoes and phone, and for the way from the car and back to it: the door may be closed by then. */
+export const minutesAtTheGate = 12
 
 const ofUnknownLength: VisitMinutes = { least: 25, usual: 60, most: 120 }
 
 const paceFactors: Record<Pace, number> = { brisk: 0.75, usual: 1, unhurried: 1.35 }
 
+/** Inside the doors. Nobody leaves a queue, nor a day of crowds, before its time. */
+export type VisitLength = VisitMinutes & { mayBeShort: boolean }
+
 /** No pace changes how long the queue of Tirumala takes, nor a day of crowds. */
-export function visitLength(temple: PlannedTemple, { date, pace, ticket }: DayFrame): VisitMinutes {
+export function visitLength(temple: PlannedTemple, { date, pace, ticket }: DayFrame): VisitLength {
   const isQueue = temple.visitMinutesWith !== undefined
+  const isCrowded = isCrowdedOn(date, temple)
   const { least, usual, most } = usualMinutes(temple, ticket) ?? ofUnknownLength
-  const paced = isCrowdedOn(date, temple) ? most : isQueue ? usual : Math.round(usual * paceFactors[pace])
+  const paced = isCrowded ? most : isQueue ? usual : Math.round(usual * paceFactors[pace])
   return {
-    least: least + minutesAtTheGate,
-    usual: Math.min(Math.max(paced, least), most) + minutesAtTheGate,
-    most: most + minutesAtTheGate,
+    least,
+    usual: Math.min(Math.max(paced, least), most),
+    most,
+    mayBeShort: !isQueue && !isCrowded,
   }
 }
 
@@ -31,7 +36,7 @@ export function isCrowdedOn(date: string, { crowdedDays = [] }: PlannedTemple): 
 export type Crowd = { from: number; until: number; moreMinutes: number }
 
 export function crowdOn(date: string, { crowdedHours }: PlannedTemple): Crowd | null {
-  if (!crowdedHours?.weekdays.includes(weekdayAfter(date, 0))) return null
+  if (!crowdedHours?.weekdays.includes(weekdayOf(date))) return null
   const { from, until, moreMinutes } = crowdedHours
   return { from: minutesOf(from), until: minutesOf(until), moreMinutes }
 }

@@ -79,9 +79,10 @@ describe('the opening windows of a date', () => {
       { from: 360, until: 720 },
       { from: 960, until: 1200 },
     ]
-    assert.equal(firstFit(windows, 300, 60), 360)
-    assert.equal(firstFit(windows, 660, 60), 660)
-    assert.equal(firstFit(windows, 661, 60), 960)
-    assert.equal(firstFit(windows, 1141, 60), null)
+    const [morning, evening] = windows
+    assert.equal(firstFit(windows, 300, 60), morning)
+    assert.equal(firstFit(windows, 660, 60), morning)
+    assert.equal(firstFit(windows, 661, 60), evening)
+    assert.equal(firstFit(windows, 1141, 60), undefined)
   })
 })

@@ -70,6 +70,11 @@ const anyDay = fc
           kind: fc.constantFrom('timedToken' as const, 'specialEntry' as const, 'walkersToken' as const),
           at: anyMinute(),
         }),
+        plain({
+          kind: fc.constant('walkersToken' as const),
+          at: anyMinute(),
+          foot: fc.constant('alipiri' as const),
+        }),
       ),
     }),
     fc.uniqueArray(
@@ -89,6 +94,16 @@ describe('the link of a day', () => {
       linkText(usual),
       '1/2026-11-24/1410-2000/from-railwayStation/to-airport/usual/lunch45/spare30/200km/none/govindaraja.kapilaM.tiruchanoorML/1yxlbj1',
     )
+  })
+
+  it('is of a version that older guides say they can’t read if it has what they don’t know', () => {
+    const ticketed = (foot: 'alipiri' | 'srivariMettu') =>
+      linkText({
+        ...usual,
+        settings: { ...usual.settings, ticket: { kind: 'walkersToken', at: 570, foot } },
+      })
+    assert.match(ticketed('srivariMettu'), /^1\/.*\/walkersToken0930\//)
+    assert.match(ticketed('alipiri'), /^2\/.*\/walkersTokenAlipiri0930\//)
   })
 
   it('carries the whole day, and back', () => {
@@ -238,7 +253,7 @@ describe('the link of a day', () => {
   })
 
   it('of a later version says so', () => {
-    assert.equal(linkedDay(signed('2/all/new')), 'newer')
+    assert.equal(linkedDay(signed('3/all/new')), 'newer')
     assert.equal(linkedDay(signed(unsigned(usual).replace('govindaraja', 'tondamanadu'))), 'newer')
   })
 

@@ -15,7 +15,8 @@ import {
 import { mostLunchMinutes } from '../plan/lunch.ts'
 import { withoutAdditions } from './without-additions.ts'
 
-const version = '1'
+/** The second has what older versions of the guide cannot read; they say so. */
+const [version, newerVersion] = ['1', '2']
 
 /** Never change these: links that have been sent contain them. */
 const wordOf: Record<TempleId, string> = {
@@ -31,9 +32,12 @@ const wordOf: Record<TempleId, string> = {
   appalayagunta: 'appalayagunta',
 }
 
+const walkersFromAlipiri = 'walkersTokenAlipiri'
+
 const capitalized = [
   'railwayStation',
   'busStand',
+  walkersFromAlipiri,
   ...ticketKinds,
   // The longest come first, because they contain the shorter ones.
   ...['ML', 'M', 'L'].flatMap((marks) => Object.values(wordOf).map((word) => word + marks)),
@@ -46,8 +50,9 @@ const capitalized = [
  */
 export function linkText({ settings, stops }: Day): string {
   const { date, leavesAt, backBy } = settings
+  const ticket = ticketText(settings.ticket)
   const text = [
-    version,
+    ticket.startsWith(walkersFromAlipiri) ? newerVersion : version,
     date ?? 'anyday',
     `${leavesAt === null ? 'now' : clockText(leavesAt)}-${clockText(backBy)}`,
     `from-${placeText(settings.start)}`,
@@ -56,7 +61,7 @@ export function linkText({ settings, stops }: Day): string {
     `lunch${settings.lunchMinutes}`,
     `spare${settings.reserveMinutes}`,
     `${settings.mostKilometres}km`,
-    ticketText(settings.ticket),
+    ticket,
     stops.flatMap(stopText).join('.') || 'none',
   ].join('/')
   return `${text}/${checksum(text)}`
@@ -67,7 +72,7 @@ export function linkedDay(link: string): Day | 'damaged' | 'newer' {
   const [text] = withoutAdditions(link, capitalized).flatMap((one) => checked(one) ?? [])
   if (text === undefined) return 'damaged'
   const slash = text.indexOf('/')
-  if (text.slice(0, slash) !== version) return 'newer'
+  if (![version, newerVersion].includes(text.slice(0, slash))) return 'newer'
   return dayOf(text.slice(slash + 1))
 }
 
@@ -81,7 +86,7 @@ const pattern = new RegExp(
     'lunch(?<lunch>\\d{1,3})',
     'spare(?<spare>\\d{1,3})',
     '(?<kilometres>\\d{1,4})km',
-    `(?<ticket>${ticketKinds.join('|')})(?<ticketAt>(?:\\d\\d[0-5]\\d)?)`,
+    `(?<ticket>${[walkersFromAlipiri, ...ticketKinds].join('|')})(?<ticketAt>(?:\\d\\d[0-5]\\d)?)`,
     '(?<stops>[\\w.-]+)$',
   ].join('/'),
 )
@@ -169,12 +174,16 @@ function placeOf(text: string): DaySettings['start'] | null {
 }
 
 function ticketText(ticket: DaySettings['ticket']): string {
-  return ticket.kind === 'none' ? ticket.kind : ticket.kind + clockText(ticket.at)
+  if (ticket.kind === 'none') return ticket.kind
+  const isFromAlipiri = ticket.kind === 'walkersToken' && ticket.foot === 'alipiri'
+  return (isFromAlipiri ? walkersFromAlipiri : ticket.kind) + clockText(ticket.at)
 }
 
 function ticketOf(kind: string, at: string): DaySettings['ticket'] | null {
   if (kind === 'none') return at ? null : { kind }
-  return at ? { kind: kind as Exclude<TicketKind, 'none'>, at: minuteOf(at) } : null
+  if (!at) return null
+  if (kind === walkersFromAlipiri) return { kind: 'walkersToken', at: minuteOf(at), foot: 'alipiri' }
+  return { kind: kind as Exclude<TicketKind, 'none'>, at: minuteOf(at) }
 }
 
 /** "0930"; "2530" is half past one the next day. */

@@ -13,9 +13,10 @@ export function mapLinks({ latitude, longitude }: Coordinates) {
   }
 }
 
-export function directionsLink(destination: Coordinates, origin?: Coordinates): string {
+export function directionsLink(destination: Coordinates | string, origin?: Coordinates): string {
+  const to = typeof destination === 'string' ? destination : pointText(destination)
   const from = origin ? `&origin=${encodeURIComponent(pointText(origin))}` : ''
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(pointText(destination))}${from}`
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(to)}${from}`
 }
 
 function pointText({ latitude, longitude }: Coordinates): string {

@@ -5,7 +5,7 @@ import { type Weekday, weekdays } from './weekday.ts'
 export const timeOfDaySchema = z.string().regex(/^([0-3]\d|4[0-7]):[0-5]\d$/)
 
 /** `closes` is exclusive. Times after midnight count on past 24: '25:30' is 01:30. */
-const sessionSchema = z
+export const sessionSchema = z
   .strictObject({ opens: timeOfDaySchema, closes: timeOfDaySchema })
   .refine(({ opens, closes }) => minutesOf(closes) > minutesOf(opens), {
     error: 'closes before it opens; past midnight, hours count on past 24',
@@ -14,7 +14,7 @@ const sessionSchema = z
     error: 'is longer than a day',
   })
 
-const sessionsSchema = z.array(sessionSchema).refine(
+export const sessionsSchema = z.array(sessionSchema).refine(
   (sessions) =>
     sessions.every(({ opens }, index) => {
       const before = sessions[index - 1]

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { hasBetterOrder, ordered } from '#day/advice/best-order.ts'
 import { reorderRest } from '#day/change.ts'
 import type { Day } from '#day/entries/days.ts'
-import { hasBetterOrder, ordered } from '#day/plan/advice.ts'
 import { withoutPosition } from '#day/share/sent-day.ts'
 import { t } from '../language/translate.ts'
 import { DayHead } from './day-head.tsx'

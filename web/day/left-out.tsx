@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { additionOf, type Cost } from '#day/advice/addition.ts'
 import type { DayTemple } from '#day/day-temple.ts'
-import { additionOf, type Cost } from '#day/plan/advice.ts'
 import { needsDayOfItsOwn } from '#day/plan/visit-length.ts'
 import { t } from '../language/translate.ts'
 import { travelTimeText } from '../temples/travel-text.ts'

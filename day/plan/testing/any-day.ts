@@ -8,8 +8,9 @@ import type {
 } from '#guide/opening-hours/hours.ts'
 import type { Weekday } from '#guide/opening-hours/weekday.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
+import { feet } from '#guide/travel/feet.ts'
 import type { DayFrame, Place } from '../day-frame.ts'
-import type { PlannedTemple } from '../planned-temple.ts'
+import type { PlannedFootpath, PlannedTemple } from '../planned-temple.ts'
 import type { Locks, Wish, Wishes } from '../wishes.ts'
 
 export type Case = { frame: DayFrame; temples: PlannedTemple[]; wishes: Wishes; locks: Locks }
@@ -17,8 +18,9 @@ export type Case = { frame: DayFrame; temples: PlannedTemple[]; wishes: Wishes; 
 const quarter = (least: number, most: number) =>
   fc.integer({ min: least / 15, max: most / 15 }).map((quarters) => quarters * 15)
 
+/** In the plain: nobody can be driven up the hill to another temple than Tirumala. */
 const coordinates = fc.record({
-  latitude: fc.integer({ min: 1356, max: 1370 }).map((hundredths) => hundredths / 100),
+  latitude: fc.integer({ min: 1352, max: 1364 }).map((hundredths) => hundredths / 100),
   longitude: fc.integer({ min: 7934, max: 7950 }).map((hundredths) => hundredths / 100),
 })
 
@@ -101,6 +103,20 @@ const crowdedHours: fc.Arbitrary<CrowdedHours> = fc
     moreMinutes,
   }))
 
+const likelyHours = fc
+  .array(fc.record({ from: quarter(0, 1200), length: quarter(30, 600) }), { maxLength: 2 })
+  .map((spans) => spans.map(({ from, length }) => ({ opens: clock(from), closes: clock(from + length) })))
+
+const footpath: fc.Arbitrary<PlannedFootpath> = fc.record({
+  foot: coordinates,
+  climb: fc
+    .tuple(fc.integer({ min: 30, max: 200 }), fc.nat({ max: 90 }))
+    .map(([leastMinutes, more]) => ({ leastMinutes, mostMinutes: leastMinutes + more })),
+  open: fc
+    .tuple(quarter(0, 480), quarter(360, 960))
+    .map(([opens, length]) => ({ opens: clock(opens), closes: clock(Math.min(1440, opens + length)) })),
+})
+
 const templeOf = (id: TempleId): fc.Arbitrary<PlannedTemple> =>
   fc.record({
     id: fc.constant(id),
@@ -109,6 +125,7 @@ const templeOf = (id: TempleId): fc.Arbitrary<PlannedTemple> =>
       value: fc.option(openingHours, { freq: 9 }),
       confidence: fc.constantFrom('high', 'medium', 'low'),
     }),
+    likelyHours: fc.option(likelyHours, { nil: undefined }),
     crowdedHours: fc.option(crowdedHours, { nil: undefined, freq: 2 }),
     crowdedDays: fc.option(fc.constant([{ first: '2026-11-29', last: '2026-11-30' }]), {
       nil: undefined,
@@ -119,6 +136,8 @@ const templeOf = (id: TempleId): fc.Arbitrary<PlannedTemple> =>
       id === 'tirumala'
         ? fc.record({ timedToken: visitMinutes, specialEntry: visitMinutes, walkersToken: visitMinutes })
         : fc.constant(undefined),
+    footpaths:
+      id === 'tirumala' ? fc.record({ srivariMettu: footpath, alipiri: footpath }) : fc.constant(undefined),
     distances: fc.option(fc.integer({ min: 1, max: 25 }), { nil: null }).map((kilometres) =>
       kilometres === null
         ? {}
@@ -135,6 +154,11 @@ const place: fc.Arbitrary<Place> = fc.oneof(
   { weight: 4, arbitrary: fc.constant(gateway) },
   { weight: 4, arbitrary: coordinates.map((coordinates) => ({ coordinates, gateway: null })) },
   { weight: 1, arbitrary: fc.constant({ coordinates: upTheHill, gateway: null }) },
+)
+
+const ticketHour = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 420, max: 1080 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 180, max: 1440 }) },
 )
 
 const frames: fc.Arbitrary<DayFrame> = fc
@@ -157,10 +181,16 @@ const frames: fc.Arbitrary<DayFrame> = fc
     ticket: fc.oneof(
       fc.constant({ kind: 'none' as const }),
       fc.record({
-        kind: fc.constantFrom('timedToken' as const, 'specialEntry' as const, 'walkersToken' as const),
-        at: fc.integer({ min: 420, max: 1080 }),
+        kind: fc.constantFrom('timedToken' as const, 'specialEntry' as const),
+        at: ticketHour,
+      }),
+      fc.record({
+        kind: fc.constant('walkersToken' as const),
+        at: ticketHour,
+        foot: fc.constantFrom(...feet, undefined),
       }),
     ),
+    isOut: fc.nat({ max: 9 }).map((one) => one === 0),
   })
   .map(({ minutes, ...frame }) => ({ ...frame, backBy: frame.leavesAt + minutes }))
 

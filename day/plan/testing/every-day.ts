@@ -4,7 +4,7 @@ import type { DayFrame, Place } from '../day-frame.ts'
 import { legBetween, type TimedLeg } from '../legs.ts'
 import type { StopProblem } from '../plan.ts'
 import type { PlannedTemple } from '../planned-temple.ts'
-import { appointmentAt, needsDayOfItsOwn, visitLength } from '../visit-length.ts'
+import { appointmentAt, needsDayOfItsOwn, type VisitLength, visitLength } from '../visit-length.ts'
 import type { Locks } from '../wishes.ts'
 import { minuteOf, type PaintedDoor, paintedDoor } from './painted-door.ts'
 
@@ -17,6 +17,7 @@ type TriedStop = {
   readyAt: number
   beginsAt: number
   leavesAt: number
+  shortBy: number
   problem: StopProblem | null
 }
 
@@ -26,8 +27,14 @@ export type TriedDay = {
   lunch: { from: number; until: number; beforeStop: number } | null
   /** How long the reader waits for lunch. */
   lunchWaits: number
+  /** How long of that in front of an open door. */
+  inFrontOfDoor: number
   backAt: number
+  /** How long the way back takes. */
+  wayBack: number
   metres: number
+  /** How long the reader sits before closed doors. */
+  sat: number
   /** Stops that are not surely possible in time. */
   risks: number
   /** Stops that are missed, unless nobody knows their hours for sure. */
@@ -35,11 +42,13 @@ export type TriedDay = {
 }
 
 /** A day before its way back. */
-type Tour = Omit<TriedDay, 'order' | 'backAt'> & {
+type Tour = Omit<TriedDay, 'order' | 'backAt' | 'wayBack'> & {
   place: Place | PlannedTemple
   leavesAt: number
-  /** Whether any of the visit to Tirumala is at lunch time. */
+  /** Whether any of the visit to Tirumala without a ticket is at lunch time. */
   isFed: boolean
+  /** Whether the reader has just come out of Tirumala with a ticket. */
+  isOut: boolean
 }
 
 const [lunchFrom, lunchUntil, usualLunch] = [690, 870, 780]
@@ -47,21 +56,37 @@ const [lunchFrom, lunchUntil, usualLunch] = [690, 870, 780]
 export class TriedDays {
   private readonly legs = new Map<unknown, Map<unknown, TimedLeg>>()
   private readonly doors = new Map<PlannedTemple, PaintedDoor>()
-  private readonly lengths = new Map<PlannedTemple, number>()
+  private readonly lengths = new Map<PlannedTemple, VisitLength>()
   private readonly crowds = new Map<PlannedTemple, ReturnType<typeof crowdOf>>()
   private readonly frame: DayFrame
+  /** Nobody waits for a door that opens only then. */
+  readonly awayUntil: number
 
+  /** `whole`: no visit is cut short by its door. */
   constructor(
     frame: DayFrame,
     temples: readonly PlannedTemple[],
     whatIsSure: Parameters<typeof paintedDoor>[2] = 'sure',
+    whole: 'whole' | undefined = undefined,
   ) {
-    this.frame = frame
+    // Whoever leaves after lunch time has eaten.
+    const isDue = frame.leavesAt <= lunchUntil || frame.isOut === true
+    this.frame = isDue ? frame : { ...frame, lunchMinutes: 0 }
     for (const temple of temples) {
+      const length = visitLength(temple, frame)
       this.doors.set(temple, paintedDoor(temple, frame.date, whatIsSure))
-      this.lengths.set(temple, visitLength(temple, frame).usual)
+      this.lengths.set(temple, whole ? { ...length, mayBeShort: false } : length)
       this.crowds.set(temple, crowdOf(temple, frame.date))
     }
+    this.awayUntil = Math.max(frame.backBy, ...temples.map((temple) => this.ticketUntil(temple)))
+  }
+
+  /** How long the ticket takes, without lunch. */
+  private ticketUntil(temple: PlannedTemple): number {
+    const { end, ticket } = this.frame
+    const hour = appointmentAt(temple, ticket)
+    if (hour === null) return 0
+    return arrival(this.legBetween(temple, end), hour + (this.lengths.get(temple)?.usual ?? 0) + 12)
   }
 
   /** The days that are equally good in this order; they differ in their lunch alone. */
@@ -87,19 +112,33 @@ export class TriedDays {
     return days
   }
 
-  /** In the reader's hours and kilometres as they are shown, and with Tirumala on a day of its own if it needs one. */
-  isWithin({ order, backAt, metres }: TriedDay): boolean {
+  /**
+   * In the reader's hours and kilometres as they are shown, or in those that the ticket takes, and with Tirumala on a day of
+   * its own if it needs one.
+   */
+  isWithin({ order, backAt, metres }: TriedDay, limits: 'chosen' | 'ofTicket' = 'ofTicket'): boolean {
     const { backBy, reserveMinutes, mostRoadMetres, ticket } = this.frame
-    const isInTime = Math.round(backAt / 5) * 5 <= backBy - reserveMinutes
-    const isNear = Math.round(metres / 1000) * 1000 <= mostRoadMetres
+    const alone = limits === 'ofTicket' ? this.dayOfTicket() : null
+    const isInTime =
+      Math.round(backAt / 5) * 5 <= backBy - reserveMinutes ||
+      (alone !== null && Math.round(backAt / 5) <= Math.round(alone.backAt / 5))
+    const isNear =
+      Math.round(metres / 1000) * 1000 <= mostRoadMetres || (alone !== null && metres <= alone.metres)
     const needsTheDay = [...this.doors.keys()].some(
       (temple) => order.includes(temple.id) && needsDayOfItsOwn(temple, ticket),
     )
     return isInTime && isNear && (order.length === 1 || !needsTheDay)
   }
 
+  /** Of those who go straight there, and back. */
+  dayOfTicket(): TriedDay | null {
+    const temple = [...this.doors.keys()].find((one) => appointmentAt(one, this.frame.ticket) !== null)
+    const [day] = temple ? this.inOrder([temple]) : []
+    return day && day.risks === 0 ? day : null
+  }
+
   private setOut(): Tour[] {
-    const { start, leavesAt } = this.frame
+    const { start, leavesAt, isOut = false } = this.frame
     return [
       {
         place: start,
@@ -108,89 +147,112 @@ export class TriedDays {
         stops: [],
         lunch: null,
         lunchWaits: 0,
+        inFrontOfDoor: 0,
         risks: 0,
         broken: 0,
+        sat: 0,
         isFed: false,
+        isOut,
       },
     ]
   }
 
-  /** Each tour with a lunch goes on; the one without goes on with and without. */
+  /** Each tour with a lunch goes on; the one without goes on with and without, as long as it is lunch time. */
   private driveTo(tours: readonly Tour[], temple: PlannedTemple): Tour[] {
+    const { lunchMinutes } = this.frame
     return tours.flatMap((tour) => {
       const leg = this.legBetween(tour.place, temple)
       const arrivesAt = arrival(leg, tour.leavesAt)
       const straightOn = this.visit(tour, temple, leg, arrivesAt, arrivesAt)
-      if (tour.lunch || this.frame.lunchMinutes === 0) return straightOn
-      const beforeStop = tour.stops.length
-      if (arrivesAt <= lunchUntil) {
-        const from = Math.max(arrivesAt, lunchFrom)
-        const until = from + this.frame.lunchMinutes
-        const eaten = { ...tour, lunch: { from, until, beforeStop }, lunchWaits: from - arrivesAt }
-        return [straightOn, this.visit(eaten, temple, leg, arrivesAt, until)]
+      if (tour.lunch || tour.isFed || lunchMinutes === 0) return straightOn
+      const isHungry = tour.leavesAt > lunchUntil
+      const lunchAt = (from: number) => ({ from, until: from + lunchMinutes, beforeStop: tour.stops.length })
+      if (tour.isOut && tour.leavesAt >= lunchFrom) {
+        const eaten = { ...tour, lunch: lunchAt(tour.leavesAt) }
+        const later = arrival(leg, eaten.lunch.until)
+        return [...(isHungry ? [] : [straightOn]), this.visit(eaten, temple, leg, later, later)]
       }
-      if (tour.leavesAt > lunchUntil) return straightOn
-      const until = lunchUntil + this.frame.lunchMinutes
-      const eaten = { ...tour, lunch: { from: lunchUntil, until, beforeStop }, lunchWaits: 0 }
-      const later = arrivesAt + this.frame.lunchMinutes
+      if (isHungry) return []
+      if (arrivesAt <= lunchUntil) {
+        const lunch = lunchAt(Math.max(arrivesAt, lunchFrom))
+        const atOnce = this.enter(temple, arrivesAt)
+        const inFrontOfDoor = isBroken(atOnce.problem) ? 0 : lunch.from - atOnce.beginsAt
+        const eaten = { ...tour, lunch, lunchWaits: lunch.from - arrivesAt, inFrontOfDoor }
+        return [straightOn, this.visit(eaten, temple, leg, arrivesAt, lunch.until)]
+      }
+      const eaten = { ...tour, lunch: lunchAt(lunchUntil) }
+      const later = arrivesAt + lunchMinutes
       return [straightOn, this.visit(eaten, temple, leg, later, later)]
     })
   }
 
+  private enter(temple: PlannedTemple, readyAt: number): ReturnType<PaintedDoor> {
+    const [hour, never] = [appointmentAt(temple, this.frame.ticket), Number.POSITIVE_INFINITY]
+    if (hour === null) {
+      const door = this.doors.get(temple) as PaintedDoor
+      return door(readyAt, this.lengths.get(temple) as VisitLength, this.awayUntil)
+    }
+    return readyAt <= hour
+      ? { beginsAt: hour, closesAt: never, problem: null }
+      : { beginsAt: readyAt, closesAt: never, problem: 'ticketMissed' }
+  }
+
   private visit(tour: Tour, temple: PlannedTemple, leg: TimedLeg, arrivesAt: number, readyAt: number): Tour {
-    const { ticket, backBy } = this.frame
-    const minutes = this.lengths.get(temple) ?? Number.NaN
+    const { ticket, start, leavesAt: setsOutAt } = this.frame
+    const { usual: minutes, mayBeShort } = this.lengths.get(temple) as VisitLength
     const hour = appointmentAt(temple, ticket)
-    const { beginsAt, problem } =
-      hour === null
-        ? (this.doors.get(temple) as PaintedDoor)(readyAt, minutes, backBy)
-        : readyAt <= hour
-          ? { beginsAt: hour, problem: null }
-          : { beginsAt: readyAt, problem: 'ticketMissed' as const }
-    const leavesAt = beginsAt + minutes + (this.crowds.get(temple)?.(beginsAt, minutes) ?? 0)
-    const isBroken = problem !== null && problem !== 'unsureHours' && problem !== 'unknownHours'
-    const isRisk = isBroken || (hour !== null && readyAt > hour - 30)
-    const feeds = temple.id === 'tirumala' && beginsAt <= lunchUntil && leavesAt >= lunchFrom
+    const { beginsAt, closesAt, problem } = this.enter(temple, readyAt)
+    const wanted = beginsAt + minutes + (this.crowds.get(temple)?.(beginsAt, minutes) ?? 0)
+    const shortBy = mayBeShort ? Math.max(0, wanted - closesAt) : 0
+    const leavesAt = wanted - shortBy + 12
+    const straight = arrival(this.legBetween(start, temple), setsOutAt)
+    const isRisk = isBroken(problem) || (hour !== null && readyAt > Math.max(hour - 30, straight))
+    const feeds = temple.id === 'tirumala' && hour === null && beginsAt <= lunchUntil && leavesAt >= lunchFrom
     return {
       ...tour,
       place: temple,
       leavesAt,
       metres: tour.metres + leg.metres,
-      stops: [...tour.stops, { temple: temple.id, arrivesAt, readyAt, beginsAt, leavesAt, problem }],
+      stops: [...tour.stops, { temple: temple.id, arrivesAt, readyAt, beginsAt, leavesAt, shortBy, problem }],
       risks: tour.risks + (isRisk ? 1 : 0),
-      broken: tour.broken + (isBroken ? 1 : 0),
+      broken: tour.broken + (isBroken(problem) ? 1 : 0),
+      sat: tour.sat + (hour === null ? beginsAt - readyAt : 0),
       isFed: tour.isFed || feeds,
+      isOut: hour !== null,
     }
   }
 
   private best(tours: readonly Tour[]): TriedDay[] {
     const without = tours.filter(({ lunch }) => !lunch)
     const needsNone = without.some(
-      (tour) => tour.stops.length === 0 || tour.isFed || this.goBack(tour).backAt <= lunchUntil,
+      (tour) =>
+        this.frame.lunchMinutes === 0 ||
+        tour.stops.length === 0 ||
+        tour.isFed ||
+        this.goBack(tour).backAt <= lunchUntil,
     )
     const withLunch = tours
       .flatMap((tour) => (tour.lunch ? tour : this.lunchBeforeTheWayBack(tour)))
       .filter(({ isFed }) => !isFed)
-    const days = (needsNone || withLunch.length === 0 ? without : withLunch)
-      .map((tour) => this.goBack(tour))
-      .sort(byLunch)
+    const days = (needsNone ? without : withLunch).map((tour) => this.goBack(tour)).sort(byLunch)
     return days.filter((day) => byLunch(day, days[0] as TriedDay) === 0)
   }
 
   private lunchBeforeTheWayBack(tour: Tour): Tour[] {
-    if (this.frame.lunchMinutes === 0 || tour.leavesAt > lunchUntil) return []
+    if (this.frame.lunchMinutes === 0 || (tour.leavesAt > lunchUntil && !tour.isOut)) return []
     const from = Math.max(tour.leavesAt, lunchFrom)
     const until = from + this.frame.lunchMinutes
     const lunch = { from, until, beforeStop: tour.stops.length }
     return [{ ...tour, leavesAt: until, lunch, lunchWaits: from - tour.leavesAt }]
   }
 
-  private goBack({ place, leavesAt, isFed, ...tour }: Tour): TriedDay {
+  private goBack({ place, leavesAt, isFed, isOut, ...tour }: Tour): TriedDay {
     const leg = this.legBetween(place, this.frame.end)
     return {
       ...tour,
       order: tour.stops.map(({ temple }) => temple),
       backAt: arrival(leg, leavesAt),
+      wayBack: leg.minutes,
       metres: tour.metres + leg.metres,
     }
   }
@@ -198,19 +260,22 @@ export class TriedDays {
   private legBetween(from: Place | PlannedTemple, to: Place | PlannedTemple): TimedLeg {
     const legs = this.legs.get(from) ?? new Map<unknown, TimedLeg>()
     this.legs.set(from, legs)
-    const leg = legs.get(to) ?? legBetween(from, to)
+    const leg = legs.get(to) ?? legBetween(from, to, this.frame.ticket)
     legs.set(to, leg)
     return leg
   }
 }
 
-/** Waits, minute by minute, while the gate of the hill road is closed: before the climb, or before the way down. */
-function arrival({ minutes, hillRoad }: TimedLeg, leavesAt: number): number {
-  if (hillRoad === null) return leavesAt + minutes
-  const beforeGate = hillRoad === 'up' ? minutes - 50 : 0
-  let atGate = leavesAt + beforeGate
-  while (atGate % 1440 < 180) atGate++
-  return atGate + minutes - beforeGate
+/** Waits, minute by minute, while the gate of the hill road or of the footpath is closed. */
+function arrival({ minutes, gate }: TimedLeg, leavesAt: number): number {
+  if (gate === null) return leavesAt + minutes
+  let atGate = leavesAt + gate.after
+  while (atGate % 1440 < gate.opensAt || atGate % 1440 >= gate.closesAt) atGate++
+  return atGate + minutes - gate.after
+}
+
+function isBroken(problem: StopProblem | null): boolean {
+  return problem !== null && problem !== 'unsureHours' && problem !== 'unknownHours'
 }
 
 /** How much longer a visit takes; whoever waits until the crowd is gone is out no later. */
@@ -229,11 +294,21 @@ function mustFollow(before: TempleId, after: TempleId, { order, locked }: Locks)
 }
 
 function byLunch(one: TriedDay, other: TriedDay): number {
+  const waitsTooLong = ({ inFrontOfDoor }: TriedDay) => (inFrontOfDoor > 60 ? 1 : 0)
+  const isLate = ({ lunch }: TriedDay) => (lunch && lunch.from > lunchUntil ? 1 : 0)
   const fromUsual = ({ lunch }: TriedDay) => (lunch ? Math.abs(lunch.from - usualLunch) : 0)
   return (
+    waitsTooLong(one) - waitsTooLong(other) ||
     one.risks - other.risks ||
+    felt(one) - felt(other) ||
     one.backAt - other.backAt ||
+    isLate(one) - isLate(other) ||
     one.lunchWaits - other.lunchWaits ||
     fromUsual(one) - fromUsual(other)
   )
+}
+
+/** With two minutes for each that a door cuts off a visit. */
+export function felt({ backAt, stops }: TriedDay): number {
+  return backAt + 2 * stops.reduce((sum, { shortBy }) => sum + shortBy, 0)
 }

@@ -64,6 +64,7 @@ export const appalayagunta: Temple = {
     },
     hoursEvidence,
   ),
+  likelyHours: fact([{ opens: '12:00', closes: '14:00' }], hoursEvidence),
   hoursText: fact(
     '5:45 am to noon and 2 pm to 8 pm. Some lists say 6 am to 8 pm or 9 pm without a break.',
     hoursEvidence,

@@ -58,6 +58,7 @@ export const govindaraja: Temple = {
     },
     hoursEvidence,
   ),
+  likelyHours: fact([{ opens: '18:00', closes: '21:00' }], hoursEvidence),
   hoursText: fact(
     '5 am to 9 pm. Darshan pauses for the services in between: in 2021 it was from 6:30 am to 9 am, 9:30 am to 12:30 pm and 1 pm to 6 pm. Some lists say until 9:30 pm, or have a longer break at noon.',
     hoursEvidence,

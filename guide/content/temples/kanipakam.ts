@@ -52,6 +52,13 @@ export const kanipakam: Temple = {
     },
     hoursEvidence,
   ),
+  likelyHours: fact(
+    [
+      { opens: '05:00', closes: '06:00' },
+      { opens: '19:00', closes: '21:00' },
+    ],
+    hoursEvidence,
+  ),
   hoursText: fact(
     '4 am to 9 pm, as a newspaper had it in 2021; some lists say from 5 am, until 9:30 pm or with a break from 1 pm to 4 pm. Ask before you travel.',
     hoursEvidence,

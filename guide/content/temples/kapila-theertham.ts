@@ -67,6 +67,7 @@ export const kapilaTheertham: Temple = {
     },
     hoursEvidence,
   ),
+  likelyHours: fact([{ opens: '17:30', closes: '18:30' }], hoursEvidence),
   hoursText: fact(
     'About 5 am to 4 pm and 5:30 pm to 8 pm or 9 pm, but free darshan perhaps only from 7 am to 4 pm and 6:30 pm to 8 pm: come at these times to be safe.',
     hoursEvidence,

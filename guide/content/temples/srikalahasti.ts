@@ -76,6 +76,7 @@ export const srikalahasti: Temple = {
     },
     hoursEvidence,
   ),
+  likelyHours: fact([{ opens: '12:30', closes: '16:00' }], hoursEvidence),
   hoursText: fact(
     '6 am to 9 pm; one list says until 9:30 pm on Saturdays and Sundays. Two sources mention a break from 12:30 pm to 3 pm or 4 pm, but most have none. In the month of Karthika (October to December) darshan has begun at 5 am, and some sources give 5 am for other months, too.',
     hoursEvidence,

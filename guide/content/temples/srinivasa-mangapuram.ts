@@ -60,6 +60,7 @@ export const srinivasaMangapuram: Temple = {
     },
     hoursEvidence,
   ),
+  likelyHours: fact([{ opens: '12:30', closes: '16:00' }], hoursEvidence),
   hoursText: fact(
     'About 5:30 am to 8 pm or 8:30 pm. One source mentions a break from 12:30 pm to 4 pm: come in the morning or after 4 pm to be safe.',
     hoursEvidence,

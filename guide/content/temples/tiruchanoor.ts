@@ -70,6 +70,7 @@ export const tiruchanoor: Temple = {
     },
     hoursEvidence,
   ),
+  likelyHours: fact([{ opens: '05:00', closes: '07:30' }], hoursEvidence),
   hoursText: fact(
     'In 2015 usually 5 am to 9:30 pm, with the last service at 8:45 pm, on Fridays at 9:15 pm; come between 7:30 am and 8 pm to be safe, for the free line may begin later and end earlier. From about 1 pm to 4:30 pm Kumkumarchana is held, and waits are longer. On Fridays it may open at 3:30 am; in summer it has stayed open until 10:30 pm.',
     hoursEvidence,

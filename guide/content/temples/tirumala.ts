@@ -118,6 +118,34 @@ export const tirumala: Temple = {
       },
     ),
   },
+  footpaths: {
+    srivariMettu: {
+      foot: fact({ latitude: 13.6215, longitude: 79.3148 }, { note: notes.publicDataSet }),
+      climb: fact(
+        { leastMinutes: 120, mostMinutes: 180 },
+        { confidence: 'medium', sources: ['new-indian-express-srivari-mettu'] },
+      ),
+      open: fact(
+        { opens: '06:00', closes: '16:00' },
+        {
+          confidence: 'medium',
+          sources: [
+            'hindu-temples-srivari-mettu',
+            'etv-bharat-srivari-mettu-reopened',
+            'hans-india-alipiri-works',
+          ],
+        },
+      ),
+    },
+    alipiri: {
+      foot: fact({ latitude: 13.6495, longitude: 79.4005 }, { note: notes.ourEstimate }),
+      climb: fact(
+        { leastMinutes: 240, mostMinutes: 360 },
+        { confidence: 'medium', sources: ['new-indian-express-srivari-mettu'] },
+      ),
+      open: fact({ opens: '05:00', closes: '21:00' }, { confidence: 'medium', sources: ['vijaya-kranthi'] }),
+    },
+  },
   waysIn: {
     freeLine: {
       wait: fact(

@@ -1,7 +1,7 @@
-import { changeSettings, reorderRest } from '#day/change.ts'
+import type { Advice } from '#day/advice/advice.ts'
+import { changeShown, reorderRest } from '#day/change.ts'
 import type { DayTemple } from '#day/day-temple.ts'
 import { crowdingOut } from '#day/own-day.ts'
-import type { Advice } from '#day/plan/advice.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { useDayPage } from '../state/day-page.ts'
@@ -15,11 +15,13 @@ export function AdviceNotice() {
   const { view, advice } = useShownDay()
   if (!advice) return null
   const { name, said } = buttonTexts(advice, places.temples)
-  const { backBy, order } = advice
+  const { backBy, leavesAt, order } = advice
   const [crowded] = crowdingOut(view)
   const follow = () =>
     edits.make(said, [
-      ...(backBy === null ? [] : changeSettings(view.day, { backBy })),
+      ...(backBy === null && leavesAt === null
+        ? []
+        : changeShown(view, { ...(backBy !== null && { backBy }), ...(leavesAt !== null && { leavesAt }) })),
       ...reorderRest(view, order),
     ])
   return (
@@ -33,9 +35,11 @@ export function AdviceNotice() {
   )
 }
 
-function buttonTexts({ leaveOut, backBy }: Advice, temples: readonly DayTemple[]) {
+function buttonTexts({ leaveOut, backBy, leavesAt }: Advice, temples: readonly DayTemple[]) {
   if (leaveOut.length > 0)
     return { name: t('Leave out'), said: t('Left out: {temples}', { temples: namesText(leaveOut, temples) }) }
+  if (leavesAt !== null)
+    return { name: t('Leave at {time}', { time: timeText(leavesAt) }), said: t('Plan changed') }
   if (backBy !== null) return { name: t('Until {time}', { time: timeText(backBy) }), said: t('Plan changed') }
   return { name: t('Best order'), said: t('Put in the best order') }
 }

@@ -1,5 +1,5 @@
+import type { Advice } from '#day/advice/advice.ts'
 import type { DayTemple } from '#day/day-temple.ts'
-import type { Advice } from '#day/plan/advice.ts'
 import type { DayFrame } from '#day/plan/day-frame.ts'
 import { toFive } from '#day/plan/rounding.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
@@ -21,6 +21,17 @@ export function latenessText(
 }
 
 export function adviceText(
+  advice: Advice,
+  frame: Pick<DayFrame, 'backBy'>,
+  temples: readonly DayTemple[],
+): string {
+  const { leavesAt, leaveOut } = advice
+  if (leavesAt === null) return textInHours(advice, frame, temples)
+  const early = t('Leave at {time} to be in time for your ticket.', { time: timeText(leavesAt) })
+  return leaveOut.length === 0 ? early : `${early} ${textInHours(advice, frame, temples)}`
+}
+
+function textInHours(
   { leaveOut, backAt, backBy: laterBy, conflict }: Advice,
   { backBy }: Pick<DayFrame, 'backBy'>,
   temples: readonly DayTemple[],

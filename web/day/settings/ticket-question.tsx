@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react'
 import type { DaySettings } from '#day/entries/values.ts'
-import { type TicketKind, ticketKinds } from '#day/plan/day-frame.ts'
+import { type TicketKind, usualFoot } from '#day/plan/day-frame.ts'
+import type { Foot } from '#guide/travel/feet.ts'
 import { message, t } from '../../language/translate.ts'
 import { Choice } from '../choice/choice.tsx'
+import { useDayPage } from '../state/day-page.ts'
 import './ticket-question.css'
 import { TimeSelect } from './time-select.tsx'
 
-const kinds: Record<TicketKind, string> = {
-  none: message('None'),
-  timedToken: message('Timed token (SSD)'),
-  specialEntry: message('Special Entry (300 rupees)'),
-  walkersToken: message('Divya Darshan token'),
-}
+type TicketChoice = { kind: TicketKind; foot?: Foot; text: string }
+
+const choices: readonly TicketChoice[] = [
+  { kind: 'none', text: message('None') },
+  { kind: 'timedToken', text: message('Timed token (SSD)') },
+  { kind: 'specialEntry', text: message('Special Entry (300 rupees)') },
+  { kind: 'walkersToken', foot: 'srivariMettu', text: message('Divya Darshan, Srivari Mettu') },
+  { kind: 'walkersToken', foot: 'alipiri', text: message('Divya Darshan, Alipiri') },
+]
 
 type TicketQuestionProps = {
   ticket: DaySettings['ticket']
@@ -26,6 +31,9 @@ const wayMinutes = 120
 
 export function TicketQuestion({ ticket, leavesAt, isNew, onChange }: TicketQuestionProps) {
   const question = useRef<HTMLDivElement>(null)
+  const { temples } = useDayPage().places
+  const footpaths = temples.find((temple) => temple.footpaths)?.footpaths
+  const climbFrom = (foot?: Foot) => (foot && footpaths?.[foot].climb.mostMinutes) ?? 0
   useEffect(() => {
     if (isNew) question.current?.querySelector('select')?.focus()
   }, [isNew])
@@ -33,16 +41,16 @@ export function TicketQuestion({ ticket, leavesAt, isNew, onChange }: TicketQues
     <div className="day-ticket" ref={question}>
       <Choice
         label={t('Your ticket for Tirumala')}
-        value={ticket.kind}
+        value={String(choices.findIndex((choice) => isChosen(choice, ticket)))}
         onChoose={(chosen) => {
-          const kind = ticketKinds.find((one) => one === chosen)
-          if (kind === 'none') onChange({ kind })
-          else if (kind) onChange({ kind, at: ticket.kind === 'none' ? firstHour(leavesAt) : ticket.at })
+          const { kind, foot } = choices[Number(chosen)] as TicketChoice
+          const at = ticket.kind === 'none' ? firstHour(leavesAt + climbFrom(foot)) : ticket.at
+          onChange(kind === 'none' ? { kind } : { kind, at, ...(foot && { foot }) })
         }}
       >
-        {ticketKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(kinds[kind])}
+        {choices.map(({ text }, index) => (
+          <option key={text} value={index}>
+            {t(text)}
           </option>
         ))}
       </Choice>
@@ -60,6 +68,11 @@ export function TicketQuestion({ ticket, leavesAt, isNew, onChange }: TicketQues
       )}
     </div>
   )
+}
+
+function isChosen({ kind, foot }: TicketChoice, ticket: DaySettings['ticket']): boolean {
+  if (ticket.kind === 'none' || ticket.kind !== kind) return ticket.kind === kind
+  return !foot || foot === (ticket.foot ?? usualFoot)
 }
 
 /** The first full hour by which the reader can be at the gate. */

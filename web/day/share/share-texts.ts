@@ -12,7 +12,16 @@ import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { todayText } from '../../temples/occasions/occasion.ts'
 import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
-import { aboutTimeText, legText, lunchText, problemText, stayText, waitText } from '../timeline/stop-texts.ts'
+import {
+  aboutTimeText,
+  climbText,
+  legText,
+  lunchText,
+  problemText,
+  shortText,
+  stayText,
+  waitText,
+} from '../timeline/stop-texts.ts'
 
 /** "My day · Tuesday 24 November". */
 export function titleText({ day, frame }: Pick<DayView, 'day' | 'frame'>): string {
@@ -29,7 +38,7 @@ export function chatText(view: DayView, places: NamedPlaces, address: string): s
     ...seen.map(({ temple }, index) => `${index + 1}. ${temple.name} ✓`),
     ...stopsAhead(view).flatMap((ahead) => [
       `${ahead.number}. ${ahead.temple.name}`,
-      ...[stayText(ahead.stop), ...notesOn(ahead)].map((line) => `    ${line}`),
+      ...linesOn(ahead).map((line) => `    ${line}`),
     ]),
     ...lastLunchTexts(view),
     `${aboutTimeText(timeline.backAt)} ${placeLine(frame.end, places)}`,
@@ -38,12 +47,18 @@ export function chatText(view: DayView, places: NamedPlaces, address: string): s
   ].join('\n')
 }
 
+/** For readers who are not told of the leg before. */
+function linesOn(ahead: StopAhead): string[] {
+  return [climbText(ahead.stop.leg), stayText(ahead.stop), ...notesOn(ahead)].filter((line) => line !== null)
+}
+
 export function notesOn({ stop, lunch, shutFor, isMust, isLocked }: StopAhead): string[] {
   return [
     isMust && t('Must see'),
     isLocked && t('Locked'),
     lunch && lunchText(lunch),
     waitText(stop),
+    shortText(stop),
     shutFor && todayText(shutFor),
     stop.problem && problemText(stop.problem),
   ].filter((note) => typeof note === 'string')
@@ -104,7 +119,7 @@ export function routeOf(view: DayView, places: NamedPlaces): Route {
     start: point(frame.start, timeText(frame.leavesAt)),
     stops: [
       ...seen.map(({ temple }) => stop(temple, ['✓'])),
-      ...stopsAhead(view).map((ahead) => stop(ahead.temple, [stayText(ahead.stop), ...notesOn(ahead)])),
+      ...stopsAhead(view).map((ahead) => stop(ahead.temple, linesOn(ahead))),
     ],
     end: point(frame.end, [...lastLunchTexts(view), aboutTimeText(timeline.backAt)].join('\n')),
   }

@@ -1,4 +1,5 @@
-import { longestRoad, toFive } from '#day/plan/rounding.ts'
+import { chosenLimits } from '#day/plan/limits.ts'
+import { toFive } from '#day/plan/rounding.ts'
 import type { DayView } from '#day/view.ts'
 import { roughLengthText } from '../../language/length-text.ts'
 import { timeText } from '../../language/time-text.ts'
@@ -33,7 +34,7 @@ function problemTexts({ frame, timeline, drivenMetres }: DayView): string[] {
   const roadMetres = drivenMetres + timeline.roadMetres
   return [
     toFive(timeline.backAt) > frame.backBy && t('Later than {time}', { time: timeText(frame.backBy) }),
-    roadMetres > longestRoad(frame) &&
+    roadMetres > chosenLimits(frame).mostMetres &&
       t('By road: {distance}. You wanted at most {most}.', {
         distance: roughLengthText(roadMetres),
         most: roughLengthText(frame.mostRoadMetres),

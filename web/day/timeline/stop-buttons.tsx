@@ -1,6 +1,7 @@
 import type { DayTemple } from '#day/day-temple.ts'
 import type { StopAhead } from '#day/stop-ahead.ts'
 import { directionsLink } from '#guide/map/links.ts'
+import { footOnMaps } from '#guide/travel/feet.ts'
 import { t } from '../../language/translate.ts'
 import { DirectionsLabel } from '../../temples/directions-label.tsx'
 import { ShowDriver } from '../../temples/driver/show-driver.tsx'
@@ -9,7 +10,8 @@ import type { StopActions } from './stop-actions.ts'
 
 export function StopButtons({ ahead, actions }: { ahead: StopAhead; actions: StopActions }) {
   const { gateways } = useDayPage().places
-  const { temple, index, part, origin, gateway } = ahead
+  const { temple, stop, index, part, origin, gateway } = ahead
+  const { climb } = stop.leg
   const isFirst = index === 0
   const isHere = part === 'here'
   const tick = () => actions.tick(temple.id)
@@ -19,7 +21,7 @@ export function StopButtons({ ahead, actions }: { ahead: StopAhead; actions: Sto
       {isHere && <SeenButton temple={temple} tick={tick} />}
       <a
         className={isFirst && !isHere ? 'button' : 'button quiet'}
-        href={directionsLink(temple.coordinates, origin)}
+        href={directionsLink(climb ? footOnMaps[climb.foot] : temple.coordinates, origin)}
         rel="noreferrer"
       >
         <DirectionsLabel />

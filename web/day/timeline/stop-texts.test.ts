@@ -1,21 +1,23 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Stop } from '#day/plan/plan.ts'
+import type { Leg, Stop } from '#day/plan/plan.ts'
 import {
   aboutTimeText,
   closingText,
   legText,
   lunchText,
   roundTimeText,
+  shortText,
   stayText,
   waitForLunchText,
   waitText,
 } from './stop-texts.ts'
 
 const minutes = { least: 25, usual: 60, most: 120 }
+const road: Leg = { metres: 9000, minutes: 20, isKnownDistance: true, climb: null, gateOpensAt: null }
 const stop: Stop = {
   temple: 'appalayagunta',
-  leg: { metres: 9000, minutes: 20, isKnownDistance: true },
+  leg: road,
   arrivesAt: 769,
   readyAt: 814,
   beginsAt: 814,
@@ -23,13 +25,31 @@ const stop: Stop = {
   isCrowded: false,
   visit: minutes,
   closesAt: null,
+  shortBy: 0,
   problem: null,
 }
 
 describe('a leg', () => {
   it('has a time by road, unless it is walked', () => {
-    assert.equal(legText({ metres: 4200, minutes: 14, isKnownDistance: true }), '4.2 km, about 15 min')
-    assert.equal(legText({ metres: 300, minutes: 1, isKnownDistance: false }), 'about 300 m')
+    assert.equal(legText({ ...road, metres: 4200, minutes: 14 }), '4.2 km, about 15 min')
+    assert.equal(legText({ ...road, metres: 300, minutes: 1, isKnownDistance: false }), 'about 300 m')
+  })
+
+  it('tells of the climb, and of a gate that is still closed', () => {
+    const climb = { foot: 'srivariMettu' as const, leastMinutes: 120, mostMinutes: 180 }
+    const walked = plain(legText({ ...road, minutes: 200, climb }))
+    assert.equal(walked, '9 km, about 20 min · then on foot from Srivari Mettu: 2 to 3 hours')
+    const early = plain(legText({ ...road, minutes: 200, climb, gateOpensAt: 360 }))
+    assert.match(early, / · The footpath opens at 6 am · then on foot/)
+    assert.match(plain(legText({ ...road, gateOpensAt: 180 })), / · The hill road opens at 3 am$/)
+  })
+})
+
+describe('a visit that the door cuts short', () => {
+  it('says how long it lasts', () => {
+    const short = { ...stop, closesAt: 845, shortBy: 29 }
+    assert.equal(plain(shortText(short) ?? ''), 'Only 30 min before it closes')
+    assert.equal(shortText({ ...short, shortBy: 2 }), null)
   })
 })
 

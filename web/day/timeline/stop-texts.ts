@@ -2,6 +2,7 @@ import type { Lunch } from '#day/plan/lunch.ts'
 import type { Leg, Stop, StopProblem } from '#day/plan/plan.ts'
 import { toFive } from '#day/plan/rounding.ts'
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import type { Foot } from '#guide/travel/feet.ts'
 import { aboutText } from '../../language/about-text.ts'
 import { lengthText, roughLengthText } from '../../language/length-text.ts'
 import { timesText, timeText } from '../../language/time-text.ts'
@@ -9,11 +10,32 @@ import { message, t } from '../../language/translate.ts'
 import { travelTimeText, walkMetres } from '../../temples/travel-text.ts'
 import { durationText, visitRangeText } from '../../temples/visit-text.ts'
 
-/** "4.2 km, about 15 min", or "about 300 m" for a walk. */
-export function legText({ metres, minutes, isKnownDistance }: Leg): string {
+/** "4.2 km, about 15 min", or "about 300 m" for a walk; then what comes before the door. */
+export function legText(leg: Leg): string {
+  return [roadText(leg), gateText(leg), climbText(leg)].filter((text) => text !== null).join(' · ')
+}
+
+function roadText({ metres, minutes, isKnownDistance, climb }: Leg): string {
   const length = isKnownDistance ? lengthText(metres) : aboutText(roughLengthText(metres))
   if (metres < walkMetres) return length
-  return t('{distance}, about {duration}', { distance: length, duration: travelTimeText(minutes) })
+  const duration = travelTimeText(minutes - (climb?.mostMinutes ?? 0))
+  return t('{distance}, about {duration}', { distance: length, duration })
+}
+
+function gateText({ climb, gateOpensAt }: Leg): string | null {
+  if (gateOpensAt === null) return null
+  const time = roundTimeText(gateOpensAt)
+  return climb ? t('The footpath opens at {time}', { time }) : t('The hill road opens at {time}', { time })
+}
+
+const climbs: Record<Foot, string> = {
+  srivariMettu: message('then on foot from Srivari Mettu: {duration}'),
+  alipiri: message('then on foot from Alipiri: {duration}'),
+}
+
+/** Null for those who are driven up. */
+export function climbText({ climb }: Leg): string | null {
+  return climb && t(climbs[climb.foot], { duration: visitRangeText(climb.leastMinutes, climb.mostMinutes) })
 }
 
 /** "about 3:15 pm to 4 pm", with the wait at the door, but without lunch before it. */
@@ -82,6 +104,12 @@ export function visitLengthText({ visit: { least, most } }: Stop): string {
 /** Visits of two hours and more are rounded to half an hour. */
 function roundVisit(minutes: number): number {
   return minutes < 120 ? Math.max(5, toFive(minutes)) : Math.round(minutes / 30) * 30
+}
+
+/** Less than five minutes are not worth telling. */
+export function shortText({ beginsAt, closesAt, shortBy }: Stop): string | null {
+  if (closesAt === null || toFive(shortBy) < 5) return null
+  return t('Only {duration} before it closes', { duration: travelTimeText(toFive(closesAt - beginsAt)) })
 }
 
 const problems: Record<StopProblem, string> = {

@@ -23,6 +23,8 @@ export type TemplePageData = Omit<
   | 'beforeYouEnter'
   | 'visitMinutes'
   | 'visitMinutesWith'
+  | 'likelyHours'
+  | 'footpaths'
 > & {
   /** Without what the ways in tell. */
   beforeYouEnter: RulesOnPage
@@ -52,6 +54,8 @@ export function templePageData(
     crowdedDays: ____,
     crowdedHours: _,
     visitMinutesWith: __,
+    likelyHours: _____,
+    footpaths: ______,
     beforeYouEnter,
     visitMinutes,
     waysIn,

@@ -1,16 +1,24 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import fc from 'fast-check'
+import { anyDay } from '../plan/testing/any-day.ts'
+import { appointmentAt } from '../plan/visit-length.ts'
 import { adviceFor } from './advice.ts'
-import { anyDay } from './testing/any-day.ts'
-import { appointmentAt } from './visit-length.ts'
 import { worksOut } from './works-out.ts'
 
 it('a temple that must be seen is left out only if all of those do not fit without the others, on any day', () => {
   let left = 0
   fc.assert(
     fc.property(anyDay, ({ frame, temples, wishes, locks: { locked } }) => {
-      const advice = adviceFor({ frame, temples, wishes, locked, fixedStops: 0, isWhole: true })
+      const advice = adviceFor({
+        frame,
+        temples,
+        wishes,
+        locked,
+        fixedStops: 0,
+        isWhole: true,
+        freedom: null,
+      })
       const isMust = ({ id }: (typeof temples)[number]) => wishes[id] === 'must'
       // An hour on a ticket does not come back.
       const kept = temples.filter((one) => isMust(one) || appointmentAt(one, frame.ticket) !== null)

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import fc from 'fast-check'
-import { additionOf, adviceFor, type RestOfDay } from './advice.ts'
-import { drivenInOrder } from './follow-order.ts'
-import { anyDay } from './testing/any-day.ts'
-import { worksOut } from './works-out.ts'
+import { drivenInOrder } from '../plan/drive.ts'
+import { anyDay } from '../plan/testing/any-day.ts'
+import { additionOf } from './addition.ts'
+import { adviceFor } from './advice.ts'
+import type { RestOfDay } from './rest-of-day.ts'
+import { canBeKept } from './works-out.ts'
 
 it('what adding a temple would cost is what the advice says once it is added, on any day', () => {
   fc.assert(
-    fc.property(anyDay, fc.nat(), ({ frame, temples, wishes, locks }, pick) => {
+    fc.property(anyDay, fc.nat(), fc.boolean(), ({ frame, temples, wishes, locks }, pick, isFree) => {
       const index = pick % temples.length
       const [temple] = temples.slice(index, index + 1)
       if (!temple) return
@@ -20,6 +22,7 @@ it('what adding a temple would cost is what the advice says once it is added, on
         locked: locks.locked.filter((id) => id !== temple.id),
         fixedStops: 0,
         isWhole: true,
+        freedom: isFree ? { earliest: 240, lunchMinutes: frame.lunchMinutes } : null,
       }
       const { cost, order, wish } = additionOf(day, temple)
       const added: RestOfDay = {
@@ -35,7 +38,7 @@ it('what adding a temple would cost is what the advice says once it is added, on
           const after = advice ?? drivenInOrder(frame, added.temples)
           assert.equal(cost.minutes, Math.max(0, after.backAt - backAt))
           assert.deepEqual(advice?.leaveOut ?? [], [])
-          assert.ok(advice || worksOut(frame, added.temples))
+          assert.ok(advice || canBeKept(frame, added.temples))
           break
         }
         case 'pushesOut':

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { additionOf, adviceFor, hasBetterOrder, ordered } from './advice.ts'
-import { type DayFrame, usualFrame } from './day-frame.ts'
-import { planDay } from './plan-day.ts'
-import { plannedTemple } from './planned-temple.ts'
-import type { Wish } from './wishes.ts'
+import { type DayFrame, usualFrame } from '../plan/day-frame.ts'
+import { planChosen, planDay } from '../plan/plan-day.ts'
+import { plannedTemple } from '../plan/planned-temple.ts'
+import type { Wish } from '../plan/wishes.ts'
+import { additionOf } from './addition.ts'
+import { adviceFor } from './advice.ts'
+import { hasBetterOrder, ordered } from './best-order.ts'
 
 describe('what to leave out', () => {
   it('is nothing while the day works out', () => {
@@ -35,7 +37,7 @@ describe('what to leave out', () => {
     const day = restOf(['kapila-theertham', 'tiruchanoor', 'srinivasa-mangapuram'])
     const { frame, temples, wishes, locked } = day
     const order = temples.map(({ id }) => id)
-    const best = planDay({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked }).timeline
+    const best = planChosen({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked }).timeline
     const advice = adviceFor({ ...day, frame: { ...frame, backBy: best.backAt } })
     assert.deepEqual(advice?.leaveOut, [])
     assert.deepEqual(
@@ -132,6 +134,7 @@ function restOf(ids: readonly TempleId[], wish: Wish = 'like') {
     locked: [],
     fixedStops: 0,
     isWhole: true,
+    freedom: null,
   }
 }
 

@@ -1,0 +1,54 @@
+import type { TempleId } from '#guide/temple-ids.ts'
+import { drivenInOrder } from '../plan/drive.ts'
+import type { PlannedTemple } from '../plan/planned-temple.ts'
+import type { Wish, Wishes } from '../plan/wishes.ts'
+import { adviceFor } from './advice.ts'
+import { bestPlace, type RestOfDay, worthOf } from './rest-of-day.ts'
+import { whatToDrop } from './what-to-drop.ts'
+import { canBeKept, type WhyNot, whyNotAlone } from './works-out.ts'
+
+export type Cost =
+  | { kind: 'backLater'; minutes: number }
+  | { kind: 'pushesOut'; temples: TempleId[] }
+  | { kind: 'noRoom' }
+  | { kind: WhyNot }
+
+type Addition = {
+  cost: Cost
+  order: TempleId[]
+  /** Whoever adds a temple that does not simply fit wants it more than what would have to go. */
+  wish: Wish
+}
+
+/** What the advice says once the temple is added. The others keep the reader's order, unless all fit in another one. */
+export function additionOf(rest: RestOfDay, temple: PlannedTemple): Addition {
+  const { frame, wishes } = rest
+  const firmly: Wishes = { ...wishes, [temple.id]: 'must' }
+  const temples = bestPlace(rest, temple, (order) => {
+    if (canBeKept(frame, order)) return 0
+    const dropped = whatToDrop(frame, order, firmly)
+    return worthOf(
+      order.filter(({ id }) => dropped.includes(id)),
+      frame,
+      firmly,
+    )
+  })
+  const order = temples.map(({ id }) => id)
+  const later = (backAt: number): Cost => ({
+    kind: 'backLater',
+    minutes: Math.max(0, backAt - drivenInOrder(frame, rest.temples).backAt),
+  })
+  if (canBeKept(frame, temples))
+    return { cost: later(drivenInOrder(frame, temples).backAt), order, wish: 'like' }
+  const advice = adviceFor({ ...rest, temples, wishes: firmly })
+  const whyNot = whyNotAlone(frame, temple)
+  const cost: Cost =
+    !advice || advice.leaveOut.includes(temple.id)
+      ? { kind: whyNot ?? 'noRoom' }
+      : advice.leaveOut.length === 0
+        ? later(advice.backAt)
+        : { kind: 'pushesOut', temples: advice.leaveOut }
+  if (advice?.leaveOut.length === 0 && advice.backBy === null)
+    return { cost, order: advice.order, wish: 'like' }
+  return { cost, order, wish: 'must' }
+}

@@ -1,0 +1,31 @@
+import type { TempleId } from '#guide/temple-ids.ts'
+import { drivenInOrder, isBroken } from '../plan/drive.ts'
+import type { PlannedTemple } from '../plan/planned-temple.ts'
+import { bestPlace, bestPlan, type RestOfDay, templeIn, worthOf } from './rest-of-day.ts'
+
+const noticedMinutes = 5
+
+/** All temples, in the order in which those that can be seen are worth the most, then the day ends earliest. */
+export function ordered(rest: RestOfDay): TempleId[] {
+  const { timeline, leftOut } = bestPlan(rest)
+  const planned = timeline.stops.map(({ temple }) => templeIn(rest, temple))
+  const order = leftOut.reduce(
+    (temples, id) =>
+      bestPlace({ ...rest, temples, fixedStops: 0 }, templeIn(rest, id), (order) => -worthSeen(rest, order)),
+    planned,
+  )
+  return order.map(({ id }) => id)
+}
+
+export function hasBetterOrder(rest: RestOfDay): boolean {
+  const best = ordered(rest).map((id) => templeIn(rest, id))
+  const gained = worthSeen(rest, best) - worthSeen(rest, rest.temples)
+  const backAt = (order: readonly PlannedTemple[]) => drivenInOrder(rest.frame, order).backAt
+  return gained > 0 || (gained === 0 && backAt(rest.temples) - backAt(best) >= noticedMinutes)
+}
+
+function worthSeen({ frame, wishes }: RestOfDay, order: readonly PlannedTemple[]): number {
+  const { stops } = drivenInOrder(frame, order)
+  const seen = order.filter((_, index) => stops[index] && !isBroken(stops[index]))
+  return worthOf(seen, frame, wishes)
+}

@@ -1,0 +1,53 @@
+import type { TempleId } from '#guide/temple-ids.ts'
+import type { DayFrame } from '../plan/day-frame.ts'
+import { drivenInOrder } from '../plan/drive.ts'
+import type { Plan } from '../plan/plan.ts'
+import { planChosen } from '../plan/plan-day.ts'
+import type { PlannedTemple } from '../plan/planned-temple.ts'
+import type { Freedom } from '../plan/start-of-day.ts'
+import { weightAsWished } from '../plan/weights.ts'
+import type { Wishes } from '../plan/wishes.ts'
+
+/** What can still be planned of a day. The first `fixedStops` keep their place: the reader is on the way there. */
+export type RestOfDay = {
+  frame: DayFrame
+  temples: readonly PlannedTemple[]
+  wishes: Wishes
+  locked: readonly TempleId[]
+  fixedStops: number
+  isWhole: boolean
+  /** Null once the reader has set out. */
+  freedom: Freedom | null
+}
+
+/** Advice may spend the reserve. */
+export function bestPlan({ frame, temples, wishes, locked, fixedStops }: RestOfDay): Plan {
+  const order = temples.map(({ id }) => id)
+  const inPlace = [...locked, ...order.slice(0, fixedStops)]
+  return planChosen({ ...frame, reserveMinutes: 0 }, temples, wishes, { order, locked: inPlace })
+}
+
+/** The temple stands where the loss is the least, then the return the earliest. */
+export function bestPlace(
+  { frame, temples, fixedStops }: RestOfDay,
+  temple: PlannedTemple,
+  lossOf: (order: readonly PlannedTemple[]) => number,
+): PlannedTemple[] {
+  const places = [...Array(temples.length + 1).keys()].slice(fixedStops)
+  const days = places.map((index) => {
+    const order = [...temples.slice(0, index), temple, ...temples.slice(index)]
+    return { order, loss: lossOf(order), backAt: drivenInOrder(frame, order).backAt }
+  })
+  const { order } = days.reduce((one, other) =>
+    other.loss < one.loss || (other.loss === one.loss && other.backAt < one.backAt) ? other : one,
+  )
+  return order
+}
+
+export function worthOf(temples: readonly PlannedTemple[], frame: DayFrame, wishes: Wishes): number {
+  return temples.reduce((worth, temple) => worth + weightAsWished(temple, frame, wishes), 0)
+}
+
+export function templeIn({ temples }: RestOfDay, id: TempleId): PlannedTemple {
+  return temples.find((temple) => temple.id === id) as PlannedTemple
+}

@@ -1,0 +1,64 @@
+import type { DayFrame } from '../plan/day-frame.ts'
+import { countingClosed, countingDisputed, type Door } from '../plan/door.ts'
+import { drive, drivenInOrder } from '../plan/drive.ts'
+import { chosenLimits, type Limits, limitsOf } from '../plan/limits.ts'
+import type { PlannedTemple } from '../plan/planned-temple.ts'
+import { goBack, setOut, step, type Visit, visitsOn } from '../plan/step.ts'
+import type { VisitLength } from '../plan/visit-length.ts'
+
+/** In the hours and kilometres that the reader has chosen, however early the ticket or late. */
+export function worksOut(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
+  return isDrivenWithin(chosenLimits({ ...frame, reserveMinutes: 0 }), frame, visitsOn(frame, temples))
+}
+
+/** As above, or in those that the ticket takes. */
+export function canBeKept(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
+  return isDrivenWithin(widestLimits(frame, temples), frame, visitsOn(frame, temples))
+}
+
+export function isDrivenWithin(limits: Limits, frame: DayFrame, visits: readonly Visit[]): boolean {
+  const { backAt, broken, roadMetres } = drive(frame, visits)
+  return (
+    broken === 0 &&
+    backAt <= limits.latestBack &&
+    roadMetres <= limits.mostMetres &&
+    (visits.length === 1 || !visits.some(({ isAlone }) => isAlone))
+  )
+}
+
+function widestLimits(frame: DayFrame, temples: readonly PlannedTemple[]): Limits {
+  return limitsOf({ ...frame, reserveMinutes: 0 }, visitsOn(frame, temples))
+}
+
+export type WhyNot = 'notOpen' | 'tooFar' | 'ticketMissed'
+
+/** Why not even a day of this temple alone works out; null if it does. */
+export function whyNotAlone(frame: DayFrame, temple: PlannedTemple): WhyNot | null {
+  if (canBeKept(frame, [temple])) return null
+  const { problem } = drivenInOrder(frame, [temple]).stops[0] ?? {}
+  if (problem === 'ticketMissed') return problem
+  const isKeptOut = fitsAlone(frame, temple, countingClosed) && !maySee(frame, temple)
+  return isKeptOut ? 'notOpen' : 'tooFar'
+}
+
+/** However short the visit, and if every door that may be open is. */
+export function maySee(frame: DayFrame, temple: PlannedTemple): boolean {
+  return fitsAlone(frame, temple, countingDisputed, ({ least }) => least)
+}
+
+function fitsAlone(
+  frame: DayFrame,
+  temple: PlannedTemple,
+  counting: (door: Door) => Door,
+  stay: (length: VisitLength) => number = ({ usual }) => usual,
+): boolean {
+  const free = { ...frame, lunchMinutes: 0 }
+  const [visit] = visitsOn(free, [temple])
+  if (!visit) return false
+  const length = { ...visit.length, usual: stay(visit.length) }
+  const asCounted = { ...visit, door: counting(visit.door), length }
+  const there = step(free, setOut(free), asCounted, false)
+  const way = there && goBack(free, there, false)
+  const { latestBack, mostMetres } = widestLimits(frame, [temple])
+  return way !== null && there?.broken === 0 && way.backAt <= latestBack && way.metres <= mostMetres
+}
