@@ -3,7 +3,7 @@ import { type MailFacts, mailFor } from '#identity/mails/mail-for.ts'
 import { mailRank, protects } from '#identity/mails/rank.ts'
 import { domainNameOf } from './message.ts'
 
-/** Mails that protect an account, or that ask a mailbox to confirm itself. */
+/** Mails that protect a confirmed account, or that go to mailboxes that nobody has confirmed. */
 export type WaitingKind = { protects: boolean; count: number; oldest: number | undefined }
 
 /** Counts both kinds, even none, so that an alert sees the first. */

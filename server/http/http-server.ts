@@ -41,7 +41,7 @@ type HttpLimits = {
 
 export const defaultLimits: HttpLimits = {
   headMs: 10_000,
-  // Enough for the longest body about accounts (64 KiB) at 20 kbit/s, and all that an account keeps (256 KiB) at 70.
+  // Enough for the longest body about accounts (32 KiB) at 10 kbit/s, and all that an account keeps (256 KiB) at 70.
   requestMs: 30_000,
   stalledMs: 60_000,
   // Load balancers keep idle connections for a minute; closing one before they do may lose a request.
