@@ -112,7 +112,7 @@ test('what was done is said clear of what was pressed for it', async ({ page }) 
 test('what was done is said until the reader does something else, and a doubt is named with when one would be back', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await page.clock.setFixedTime(new Date('2026-11-23T14:30:00+05:30'))
   await page.goto('/temples')
   for (const temple of ['govindaraja', 'kapila-theertham'] as const) await addButton(page, temple).click()
   await expectDay(page, ['govindaraja', 'kapila-theertham'])
@@ -346,7 +346,9 @@ test('Tirumala asks for the ticket first, and an hour on it is kept', async ({ p
   await expect(page.getByRole('combobox', { name: 'Your ticket for Tirumala' })).toBeFocused()
   await expect(page.getByRole('combobox', { name: 'Your ticket for Tirumala' })).toBeInViewport()
   const warning = page.getByText('asks people over 60 or ill not to walk up')
-  await page.getByRole('combobox', { name: 'Your ticket for Tirumala' }).selectOption('Divya Darshan token')
+  await page
+    .getByRole('combobox', { name: 'Your ticket for Tirumala' })
+    .selectOption('Divya Darshan, Alipiri')
   await expect(warning).toBeVisible()
   await page.getByRole('combobox', { name: 'Your ticket for Tirumala' }).selectOption('Timed token (SSD)')
   await expect(warning).toHaveCount(0)
@@ -399,3 +401,31 @@ function cutOff(fields: Element[]): string[] {
     return texts.filter((text) => (pen?.measureText(text).width ?? 0) > room)
   })
 }
+
+test('a ticket for another morning is saved by one press that leaves earlier, and one for walkers says from where they climb', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T08:10:00+05:30'))
+  await page.goto('/day')
+  await page.getByRole('button', { name: /^Tirumala/ }).click()
+  const ticket = page.getByRole('combobox', { name: 'Your ticket for Tirumala' })
+  await ticket.selectOption('Special Entry (300 rupees)')
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByLabel('Date', { exact: true }).fill('2026-12-02')
+  await page.getByRole('combobox', { name: 'Leave', exact: true }).selectOption('8 am')
+  await page.getByRole('combobox', { name: 'Time on the ticket' }).selectOption('9 am')
+  const tirumala = page.locator('.day-stop', { has: page.getByRole('link', { name: 'Tirumala' }) })
+  await expect(tirumala).toContainText('Too late for the time on your ticket')
+  await expect(page.getByText('to be in time for your ticket.')).toBeVisible()
+  await page.getByRole('button', { name: /^Leave at / }).click()
+  await expect(tirumala).not.toContainText('Too late for the time on your ticket')
+
+  await page.getByRole('combobox', { name: 'Leave', exact: true }).selectOption('Morning')
+  await ticket.selectOption('Divya Darshan, Alipiri')
+  await page.getByRole('combobox', { name: 'Time on the ticket' }).selectOption('3 pm')
+  await expect(tirumala).toContainText('then on foot from Alipiri:')
+  await ticket.selectOption('Divya Darshan, Srivari Mettu')
+  await expect(tirumala).toContainText('then on foot from Srivari Mettu:')
+  await page.reload()
+  await expect(tirumala).toContainText('then on foot from Srivari Mettu:')
+})
