@@ -5,7 +5,7 @@ import type { SourceId } from './sources/sources.ts'
 const fact = factsCheckedOn('2026-11-27')
 const checkedOn = '2026-11-28'
 
-/** The last of the days that were looked for. */
+/** The last of the days that were looked for; of later ones there are only the greatest festivals. */
 export const calendarUntil = '2027-08-02'
 
 const inferredFrom =
@@ -107,6 +107,18 @@ const rows: readonly Row[] = [
     known: expectedOnTuesday(...tirumalaWashed),
   },
   {
+    id: 'dhanurmasam',
+    name: 'Dhanurmasam',
+    days: ['2026-12-17', '2027-01-14'],
+    known: expected('hans-india-dhanurmasam', 'hindu-no-suprabhatam'),
+    effect: fact('No Suprabhatam: the Lord is woken with Tiruppavai, and pilgrims are not let in for it.', {
+      confidence: 'high',
+      checkedOn,
+      sources: ['hans-india-dhanurmasam', 'hindu-no-suprabhatam'],
+    }),
+    temples: ['tirumala'],
+  },
+  {
     id: 'vaikunta-ekadasi',
     name: 'Vaikunta Ekadasi',
     days: ['2026-12-20'],
@@ -154,9 +166,31 @@ const rows: readonly Row[] = [
     name: 'New Year',
     days: ['2026-12-30', '2027-01-01'],
     known: { confidence: 'medium', sources: ['hindu-30-hours-for-free-darshan', 'sakshi-post'] },
-    effect: fact('Very crowded: at the end of 2025 the free line took about 30 hours.', {
-      confidence: 'high',
-      sources: ['hindu-30-hours-for-free-darshan', 'sakshi-post'],
+    effect: fact(
+      'Very crowded: at the end of 2025 the free line at Tirumala took about 30 hours. Kanipakam, which expected 60,000 people, had no darshan in its inner hall (Antaralaya).',
+      {
+        confidence: 'high',
+        checkedOn,
+        sources: [
+          'hindu-30-hours-for-free-darshan',
+          'sakshi-post',
+          'hans-india-kanipakam-new-year',
+          'hans-india-kanipakam-antaralaya',
+        ],
+      },
+    ),
+    temples: ['tirumala', 'kanipakam'],
+    isCrowded: true,
+  },
+  {
+    id: 'sankranti',
+    name: 'Sankranti',
+    days: ['2027-01-14', '2027-01-17'],
+    known: expected('v6-velugu-sankranti', 'andhra-pulse-sankranti'),
+    effect: fact('Crowded: in January 2026 the free line took 14 to 20 hours.', {
+      confidence: 'medium',
+      checkedOn,
+      sources: ['v6-velugu-sankranti', 'andhra-pulse-sankranti'],
     }),
     temples: ['tirumala'],
     isCrowded: true,
@@ -287,6 +321,30 @@ const rows: readonly Row[] = [
     temples: ['tirumala'],
   },
   {
+    id: 'summer',
+    name: 'Summer holidays',
+    days: ['2027-04-15', '2027-07-15'],
+    known: {
+      confidence: 'medium',
+      sources: ['hindu-summer-rush'],
+      note: 'The weeks that the temple board (TTD) called its rush of summer in 2023.',
+    },
+    effect: fact(
+      'Long lines: in May 2023 and May 2024 the free line took more than 30 hours on some days. For weeks, letters of recommendation bring no VIP break.',
+      {
+        confidence: 'high',
+        checkedOn,
+        sources: [
+          'telangana-today-summer-rush',
+          'hans-india-heavy-rush',
+          'hindu-summer-rush',
+          'hans-india-vip-break-in-summer',
+        ],
+      },
+    ),
+    temples: ['tirumala'],
+  },
+  {
     id: 'vasantotsavam',
     ...vasantotsavam('namasthe-telangana-vasantotsavam'),
     days: ['2027-04-18', '2027-04-20'],
@@ -349,10 +407,49 @@ const rows: readonly Row[] = [
     ),
   },
   {
+    id: 'mangapuram-washed-again',
+    name: cleansing,
+    temples: ['srinivasa-mangapuram'],
+    days: ['2027-07-01'],
+    known: expectedOnThursday('citizen-force-mangapuram'),
+    shut: fact(
+      { from: '07:00', until: '12:30' },
+      { confidence: 'medium', checkedOn, sources: ['citizen-force-mangapuram'] },
+    ),
+  },
+  {
+    id: 'sakshatkara-vaibhavam',
+    name: 'Sakshatkara Vaibhavam',
+    days: ['2027-07-09', '2027-07-11'],
+    known: expected(
+      'ttd-news-sakshatkara-vaibhavam',
+      'hindu-sakshatkara-vaibhavam',
+      'citizen-force-mangapuram',
+    ),
+    effect: fact('Processions; some paid rites are cancelled.', {
+      confidence: 'high',
+      checkedOn,
+      sources: ['ttd-news-sakshatkara-vaibhavam', 'citizen-force-mangapuram'],
+    }),
+    temples: ['srinivasa-mangapuram'],
+  },
+  {
     id: 'tirumala-washed-in-july',
     ...tirumalaCleansed,
     days: ['2027-07-13'],
     known: expectedOnTuesday('ttd-news-washed-2023', 'ttd-news-washed-2018'),
+  },
+  {
+    id: 'anivara-asthanam',
+    name: 'Anivara Asthanam',
+    days: ['2027-07-17'],
+    known: expected('deccan-chronicle-anivara-asthanam', 'hans-india-anivara-asthanam'),
+    effect: fact('Some paid rites and the VIP break darshan are cancelled.', {
+      confidence: 'high',
+      checkedOn,
+      sources: ['deccan-chronicle-anivara-asthanam', 'hans-india-anivara-asthanam'],
+    }),
+    temples: ['tirumala'],
   },
   {
     id: 'solar-eclipse',
@@ -398,6 +495,75 @@ const rows: readonly Row[] = [
         note: 'Inferred from the solar eclipses of 2019 and 2022: nobody has announced the hours yet, and those of Kanipakam we could not find out.',
       },
     ),
+  },
+  {
+    id: 'vinayaka-chavithi',
+    name: 'Vinayaka Chavithi',
+    days: ['2027-09-04'],
+    known: expected('hindu-kanipakam-brahmotsavam', 'samayam-kanipakam-brahmotsavam'),
+    effect: fact('Great crowds: in 2023 darshan was from 11 am to 11 pm.', {
+      confidence: 'medium',
+      checkedOn,
+      sources: ['hindu-kanipakam-brahmotsavam'],
+    }),
+    temples: ['kanipakam'],
+    isCrowded: true,
+  },
+  {
+    id: 'kanipakam-brahmotsavam',
+    name: 'Brahmotsavam',
+    days: ['2027-09-04', '2027-09-24'],
+    known: expected('hans-india-kanipakam-brahmotsavam', 'samayam-kanipakam-brahmotsavam'),
+    effect: fact('Processions; darshan from 3 or 4 am to 10 pm. Paid rites are cancelled.', {
+      confidence: 'medium',
+      checkedOn,
+      sources: [
+        'hans-india-kanipakam-brahmotsavam',
+        'hindu-kanipakam-brahmotsavam',
+        'samayam-kanipakam-brahmotsavam',
+      ],
+    }),
+    temples: ['kanipakam'],
+  },
+  {
+    id: 'tirumala-washed-in-september',
+    ...tirumalaCleansed,
+    days: ['2027-09-28'],
+    known: expectedOnTuesday('ttd-news-washed-2023', 'ttd-news-washed-2018'),
+  },
+  {
+    id: 'tirumala-brahmotsavam',
+    name: 'Brahmotsavam',
+    days: ['2027-10-02', '2027-10-10'],
+    known: expected('deccan-chronicle-brahmotsavam', 'hans-india-navaratri-brahmotsavam'),
+    effect: fact(
+      'Very crowded: processions in the morning and in the evening. There is no VIP break and no line for elders, disabled people and parents with infants; in some years there are no ₹300 tickets, and on some days no free tokens (SSD).',
+      {
+        confidence: 'high',
+        checkedOn,
+        sources: [
+          'deccan-chronicle-brahmotsavam',
+          'hans-india-brahmotsavam',
+          'hans-india-navaratri-brahmotsavam',
+          'hindu-no-privileged-darshan',
+        ],
+      },
+    ),
+    temples: ['tirumala'],
+    isCrowded: true,
+  },
+  {
+    id: 'garuda-seva',
+    name: 'Garuda Seva',
+    days: ['2027-10-06'],
+    known: expected('deccan-chronicle-brahmotsavam', 'ttd-news-two-wheelers'),
+    effect: fact('Very crowded. Two-wheelers are kept off the hill road.', {
+      confidence: 'high',
+      checkedOn,
+      sources: ['deccan-chronicle-brahmotsavam', 'ttd-news-two-wheelers'],
+    }),
+    temples: ['tirumala'],
+    isCrowded: true,
   },
 ]
 

@@ -15,19 +15,23 @@ function occasionsFor(query: string, today: string): readonly string[] {
 
 describe('a search of the calendar', () => {
   it('finds each occasion by its name and temple until its last day is over, and then no more', () => {
+    const afterAll = dateAfter(
+      calendar
+        .map(({ days }) => days.value.last)
+        .toSorted()
+        .at(-1) ?? '',
+      1,
+    )
     for (const { id, name, temples, days } of calendar) {
       assert.ok(occasionsFor(`${name} ${temples[0]}`, days.value.last).includes(id), id)
-      assert.deepEqual(
-        occasionsFor(`${name} ${temples[0]}`, dateAfter(calendar.at(-1)?.days.value.last ?? '', 1)),
-        [],
-      )
+      assert.deepEqual(occasionsFor(`${name} ${temples[0]}`, afterAll), [])
     }
     assert.deepEqual(occasionsFor('brahmotsavam', '2026-12-13')[0], 'tiruchanoor-brahmotsavam')
     assert.deepEqual(occasionsFor('brahmotsavam', '2026-12-14')[0], 'srinivasa-mangapuram-brahmotsavam')
   })
 
   it('answers for a temple with what is at that temple alone', () => {
-    assert.deepEqual(occasionsFor('tirumala brahmotsavam', '2026-11-27'), [])
+    assert.deepEqual(occasionsFor('tirumala brahmotsavam', '2026-11-27'), ['tirumala-brahmotsavam'])
     assert.deepEqual(occasionsFor('mangapuram brahmotsavam', '2026-11-27'), [
       'srinivasa-mangapuram-brahmotsavam',
     ])
@@ -38,6 +42,11 @@ describe('a search of the calendar', () => {
   it('finds by a month what is in it', () => {
     for (const query of ['february 2027', 'ఫిబ్రవరి'])
       assert.ok(occasionsFor(query, '2026-11-27').includes('ratha-saptami'), query)
+  })
+
+  it('finds by a day what is on it, before what goes on for weeks', () => {
+    assert.equal(occasionsFor('29 december', '2026-11-27')[0], 'vaikunta-dwara')
+    assert.equal(occasionsFor('december', '2026-12-28')[0], 'dhanurmasam')
   })
 
   it('has words for the occasions of the calendar, and no others', () => {

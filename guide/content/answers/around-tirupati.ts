@@ -57,6 +57,21 @@ export const aroundTirupati: readonly Answer[] = [
     ],
   },
   {
+    id: 'which-first',
+    topic: 'around-tirupati',
+    question: 'Which temple do I visit first?',
+    answer: fact(
+      'We found no rule of the temple board (TTD): go in the order that suits the opening hours and your ticket. By a custom that many keep, Padmavathi at Tiruchanoor comes before Tirumala. At Tirumala, Varaha Swami beside the temple tank comes before Sri Venkateswara. Many visit Srikalahasti last and go straight home from there.',
+      {
+        confidence: 'medium',
+        checkedOn: '2026-11-28',
+        sources: ['financial-express-customs', 'sri-guru-maharishi', 'webdunia-telugu-srikalahasti-last'],
+      },
+    ),
+    links: [],
+    temples: ['tiruchanoor', 'tirumala', 'srikalahasti'],
+  },
+  {
     id: 'eclipses',
     topic: 'around-tirupati',
     question: 'What happens on the day of an eclipse?',

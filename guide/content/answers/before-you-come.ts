@@ -94,30 +94,17 @@ export const beforeYouCome: readonly Answer[] = [
     temples: ['tirumala'],
   },
   {
-    id: 'cancel-ticket',
-    topic: 'before-you-come',
-    question: 'Can I cancel or change a ticket or a room?',
-    answer: fact(
-      'A ticket normally not, a room perhaps. In 2017 the temple board (TTD) began to give the rent of a room booked online back to those who cancel by midnight two days before: for 5 September, until the end of the 3rd. It also gave half back if you left within 12 hours, a quarter within 18. But in March 2020 a newspaper wrote that TTD gives nothing back. We could not find out what applies now: ask TTD (155257) before you pay.',
-      {
-        confidence: 'medium',
-        checkedOn: '2026-11-28',
-        sources: ['ttd-news-rooms', 'new-indian-express-rooms', 'deccan-herald'],
-      },
-    ),
-    links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
-    temples: ['tirumala'],
-  },
-  {
     id: 'forbidden-things',
     topic: 'before-you-come',
     question: 'What may I not take up to Tirumala?',
     answer: fact(
-      "Plastic bottles, bags and shampoo sachets: since June 2022 they have to be thrown away at the check at Alipiri, and at first even babies' bottles were taken. Bring a bottle of steel or glass. Liquor and drugs are forbidden on the hill. Do not film reels in front of the temple: in July 2025 the temple board (TTD) said it would bring criminal cases.",
+      "Plastic bottles, bags and shampoo sachets: since June 2022 they have to be thrown away at the check at Alipiri, and at first even babies' bottles were taken. Bring a bottle of steel or glass. Wear no flowers in your hair: on the hill they are for the Lord alone. Liquor and drugs are forbidden. Do not film reels in front of the temple: in July 2025 the temple board (TTD) said it would bring criminal cases.",
       {
         confidence: 'high',
-        checkedOn: '2026-11-26',
+        checkedOn: '2026-11-28',
         sources: [
+          'financial-express-customs',
+          'zee-telugu-news-flowers',
           'new-indian-express-plastic-ban',
           'new-indian-express-plastic-ban-enforced',
           'telangana-today-plastic-ban',

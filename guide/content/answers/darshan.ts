@@ -154,6 +154,44 @@ export const darshan: readonly Answer[] = [
     temples: ['tirumala'],
   },
   {
+    id: 'sevas',
+    topic: 'darshan',
+    question: 'How do I get tickets for sevas and Angapradakshinam?',
+    answer: fact(
+      'Online, about three months ahead. Suprabhatam, Thomala, Archana, Ashtadala and Angapradakshinam have a draw: register from the 18th to the 20th of the month. Whoever wins a seva pays by noon of the 22nd. Kalyanotsavam, Unjal Seva and others are sold from 10 am on the 22nd. After Angapradakshinam you wait six months for the next. In 2022 there was also a draw at the CRO counter at Tirumala, from 11 am to 5 pm. Newly married couples got tickets for Kalyanotsavam there with their wedding card. There is no Suprabhatam from 17 December to 14 January, and sevas are cancelled on festival and eclipse days.',
+      {
+        confidence: 'medium',
+        checkedOn: '2026-11-28',
+        sources: [
+          'hashtagu-sevas',
+          'mint-ratha-saptami',
+          'federal-angapradakshinam',
+          'hans-india-seva-draw',
+          'hans-india-dhanurmasam',
+          'news18-solar-eclipse',
+        ],
+        note: 'The days as TTD announced them in January 2024 and January 2026, for Angapradakshinam in September 2025.',
+      },
+    ),
+    links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
+    temples: ['tirumala'],
+  },
+  {
+    id: 'cancel-ticket',
+    topic: 'darshan',
+    question: 'Can I cancel or change a ticket or a room?',
+    answer: fact(
+      'A ticket normally not, a room perhaps. In 2017 the temple board (TTD) began to give the rent of a room booked online back to those who cancel by midnight two days before: for 5 September, until the end of the 3rd. It also gave half back if you left within 12 hours, a quarter within 18. But in March 2020 a newspaper wrote that TTD gives nothing back. We could not find out what applies now: ask TTD (155257) before you pay.',
+      {
+        confidence: 'medium',
+        checkedOn: '2026-11-28',
+        sources: ['ttd-news-rooms', 'new-indian-express-rooms', 'deccan-herald'],
+      },
+    ),
+    links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
+    temples: ['tirumala'],
+  },
+  {
     id: 'declaration',
     topic: 'darshan',
     question: 'Do people of other faiths have to sign something?',

@@ -29,11 +29,16 @@ export const airport: Gateway = {
     }),
     onwardInShort: 'Taxi, hired car or APSRTC bus from the terminal',
     onwardTransport: fact(
-      'Take a taxi, a hired car or an APSRTC bus from the terminal into town. In 2023 APSRTC ran electric buses from the airport to Tirumala by way of Tirupati. We found no mention of a free temple bus from the airport.',
+      'Take a taxi, a hired car or an APSRTC bus from the terminal into town. In 2021 APSRTC ran buses from the airport to Tirumala every half hour, in 2023 electric ones by way of Tirupati. We found no mention of a free temple bus from the airport.',
       {
         confidence: 'medium',
-        checkedOn: '2026-11-23',
-        sources: ['financial-express-airport', 'hans-india-kadapa-bus', 'hans-india-madanapalle-bus'],
+        checkedOn: '2026-11-28',
+        sources: [
+          'financial-express-airport',
+          'etv-bharat-airport-bus',
+          'hans-india-kadapa-bus',
+          'hans-india-madanapalle-bus',
+        ],
         note: 'In 2023 there were 14 electric buses on this road; we did not find their times.',
       },
     ),

@@ -75,8 +75,15 @@ export const blogs = publishedBy('blog', {
   Sketharaman: {
     sketharaman: 'https://sketharaman.com/blog/2024/07/01/tirumala-tirupati-updates-2024',
   },
+  'Sri Guru Maharishi': {
+    'sri-guru-maharishi':
+      'https://shrigurumaharishi.org/2020/01/13/faq-when-we-visit-tirumala-tirupati-whose-dharshan-should-we-have-first-sri-balaji-or-padmavathi-thayar/',
+  },
   Srigirinilayam: {
     srigirinilayam: 'https://srigirinilayam.blogspot.com/2024/03/VakulaMathaTemple.html',
+  },
+  Srisrilara: {
+    srisrilara: 'http://srisrilara.blogspot.com/2010/04/pilgrimage-to-tirupati-part-iv.html',
   },
   'Techie Mechie': {
     'techie-mechie': 'https://www.techiemechie.com/kanipakam-vinayaka-temple-kattamanchi/',

@@ -34,6 +34,10 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.deccanchronicle.com/nation/in-other-news/231220/vaikunta-dwara-darshan-at-tirumala-temple-to-commence-from-december-25.html',
     'deccan-chronicle-anivara-asthanam':
       'https://www.deccanchronicle.com/southern-states/andhra-pradesh/ttd-to-hold-anivara-asthanam-festival-1889633',
+    'deccan-chronicle-brahmotsavam':
+      'https://www.deccanchronicle.com/southern-states/andhra-pradesh/tirumala-indrakeeladri-geared-for-brahmotsavams-navaratri-1826712',
+    'deccan-chronicle-rain':
+      'https://www.deccanchronicle.com/southern-states/andhra-pradesh/rains-lash-tirumala-tirupati-nellore-ongole-1911877',
     'deccan-chronicle-rooms':
       'https://www.deccanchronicle.com/nation/current-affairs/120721/tirumala-accommodation-system-reduces-waiting-time.html',
     'deccan-chronicle-srikalahasti-queues':
@@ -63,6 +67,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://thefederal.com/category/states/south/andhra-pradesh/aadhaar-move-introduced-to-curtail-black-marketing-of-tirupati-laddus-official-142318',
   },
   'The Financial Express': {
+    'financial-express-customs':
+      'https://www.financialexpress.com/lifestyle/travel-tourism/tirupati-darshan-booking-some-dos-and-donts-for-pilgrims-visiting-lord-balaji-temple/1524067/',
     'financial-express-airport':
       'https://www.financialexpress.com/infrastructure/airlines-aviation/good-news-for-tirumala-tirupati-pilgrims-modi-cabinet-gives-nod-for-ceremonial-lounge-at-renigunta-airport/1777002/',
     'financial-express-railway-139':
@@ -89,6 +95,20 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehansindia.com/andhra-pradesh/vip-break-darshan-at-tirumala-to-resume-from-may-15th-971017',
     'hans-india-seva-draw':
       'https://www.thehansindia.com/andhra-pradesh/tirumala-arjitha-seva-ticket-allotment-from-today-735893',
+    'hans-india-anivara-asthanam':
+      'https://www.thehansindia.com/andhra-pradesh/ttd-suspends-break-darshans-at-tirumala-on-july-16-amid-salakatla-anivara-asthanam-891793',
+    'hans-india-brahmotsavam':
+      'https://www.thehansindia.com/andhra-pradesh/review-meeting-on-annual-brahmotsavams-held-896698',
+    'hans-india-dhanurmasam':
+      'https://www.thehansindia.com/andhra-pradesh/tiruppavai-pasura-parayanam-from-december-17-928756',
+    'hans-india-kanipakam-brahmotsavam':
+      'https://www.thehansindia.com/andhra-pradesh/festive-spirit-engulfs-kanipakam-ahead-of-vinayaka-brahmotsavams-1000556',
+    'hans-india-kanipakam-new-year':
+      'https://www.thehansindia.com/andhra-pradesh/kanipakam-temple-gears-up-for-vaikuntha-ekadashi-and-new-year-1034287',
+    'hans-india-papavinasanam-closed':
+      'https://www.thehansindia.com/andhra-pradesh/ttd-closes-akasaganga-papavinasam-roads-929421',
+    'hans-india-weddings':
+      'https://www.thehansindia.com/andhra-pradesh/tirumala-turns-preferred-wedding-venue-for-new-couples-1040966',
     'hans-india-crush':
       'https://www.thehansindia.com/andhra-pradesh/6-killed-in-tirupati-devotees-stampede-935957',
     'hans-india-navaratri-brahmotsavam':
@@ -215,12 +235,16 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehindu.com/news/national/andhra-pradesh/excise-officials-caution-tirumala-visitors-on-intoxicants/article29551263.ece',
     'hindu-janmashtami':
       'https://www.thehindu.com/news/national/andhra-pradesh/tirupati-gears-up-to-celebrate-sri-krishna-janmashtami/article68565705.ece/amp/',
+    'hindu-kanipakam-brahmotsavam':
+      'https://www.thehindu.com/news/national/andhra-pradesh/elaborate-arrangements-being-made-for-kanipakam-brahmotsavams-says-collector/article67307081.ece/amp/',
     'hindu-krishnashtami-at-iskcon':
       'https://www.thehindu.com/news/national/andhra-pradesh/krishnashtami-to-be-a-grand-affair-at-iskcon-temple-in-tirupari/article65779851.ece',
     'hindu-laddu-policy':
       'https://www.thehindu.com/news/national/andhra-pradesh/no-changes-made-to-laddu-policy-only-lacunae-addressed-says-ttd-eo/article68593412.ece/amp/',
     'hindu-lunar-eclipse':
       'https://www.thehindu.com/news/national/andhra-pradesh/temples-in-tirupati-to-remain-closed-on-account-of-lunar-eclipse-on-nov-8/article66103688.ece/amp/',
+    'hindu-no-suprabhatam':
+      'http://www.thehindu.com/news/national/andhra-pradesh/No-%E2%80%98Suprabhatam%E2%80%99during-%E2%80%98Dhanurmasam%E2%80%99/article16737564.ece',
     'hindu-no-privileged-darshan':
       'https://www.thehindu.com/news/national/andhra-pradesh/andhra-pradesh-ttd-to-cancel-special-privileged-darshan-during-brahmotsavams/article65694144.ece/amp/',
     'hindu-new-bus-station':
@@ -353,6 +377,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://telanganatoday.com/ap-children-permitted-on-alipiri-srivari-meetu-footpaths-only-upto-2-pm',
     'telangana-today-eclipses':
       'https://telanganatoday.com/tirumala-temple-to-be-closed-on-october-25-november-8',
+    'telangana-today-summer-rush':
+      'https://telanganatoday.com/tirumala-summer-rush-alert-30-hours-for-sarva-darshan',
     'telangana-today-room-rents': 'https://telanganatoday.com/rentals-of-ordinary-rooms-not-hiked-ttd',
     'telangana-today-luggage': 'https://telanganatoday.com/ttd-introduces-new-luggage-policy',
     'telangana-today-masks': 'https://telanganatoday.com/masks-now-mandatory-at-tirumala-temple',

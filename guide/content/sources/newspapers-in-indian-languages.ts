@@ -30,6 +30,7 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://www.andhrapravasi.com/news/ttd-tirumala-garuda-seva-2025-special-traffic-plan-safe-routes-devotees',
   },
   'Andhra Pulse': {
+    'andhra-pulse-sankranti': 'https://andhrapulse.com/tirumala-srivari-january-15-sankranti-darshan-update',
     'andhra-pulse': 'https://andhrapulse.com/thiruchanur-ratha-saptami-2026-dates',
   },
   'Andhra Prabha': {
@@ -53,6 +54,10 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   'Bhakthi TV': {
     'bhakthi-tv': 'https://www.bhakthitv.in/featured/30th-june-is-the-anniversary-of-vakulamata-temple.html',
   },
+  'Citizen Force News': {
+    'citizen-force-mangapuram':
+      'https://citizenforcenews.com/news/srinivasa-mangapuram-kalyana-venkateswara-vaibhavotsavalu-21',
+  },
   Dinamalar: {
     dinamalar: 'https://www.dinamalar.com/templenews/23304',
   },
@@ -65,6 +70,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://www.aksharatoday.in/alert-for-devotees-padmavati-ammavari-brahmotsavams-from-november-17',
   },
   'ETV Bharat': {
+    'etv-bharat-airport-bus':
+      'https://etvbharat.com/amp/telugu/andhra-pradesh/state/chittoor/resumption-of-bus-services-from-thirumala-to-other-states/ap20210825122712424',
     'etv-bharat-appalayagunta-washed':
       'https://etvbharat.com/telugu/andhra-pradesh/state/chittoor/koil-alwar-thirumanjanam-at-appalayagunta-sri-venkateswara-temple/ap20210615221956787',
     'etv-bharat-local-temple-tour':
@@ -85,6 +92,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://etvbharat.com/telugu/andhra-pradesh/state/tirupati/ttd-has-released-schedule-for-tirumala-arjitha-seva-and-darshan-ticket-booking/ap20230519163343839839343',
   },
   'Hashtag U Telugu': {
+    'hashtagu-sevas':
+      'https://telugu.hashtagu.in/speed-news/ttd-announced-dates-for-april-month-arjitha-seva-online-tickets-181017.html/amp',
     'hashtagu-govindaraja-washed':
       'https://telugu.hashtagu.in/devotional/koil-alwar-tirumanjanam-held-201844.html',
   },
@@ -214,6 +223,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://telugu.samayam.com/andhra-pradesh/tirupati/ttd-key-update-on-tirumala-ghat-road-journey-and-timings-for-vehicles/articleshow/126462316.cms',
     'samayam-kanipakam-tickets':
       'https://telugu.samayam.com/andhra-pradesh/tirupati/official-key-decision-on-kanipakam-vip-darshan-ticket-price-hike-to-rs-300/articleshow/121070870.cms',
+    'samayam-kanipakam-brahmotsavam':
+      'https://telugu.samayam.com/religion/hinduism/vinayaka-chavithi-special-kanipakam-brahmotsavam-2025-dates/articleshow/123514091.cms',
     'samayam-room-rents':
       'https://telugu.samayam.com/andhra-pradesh/tirupati/dharma-reddy-has-given-full-clarity-on-increase-prices-of-rented-rooms-in-tirumala/articleshow/96940039.cms',
     'samayam-srikalahasti-karthika':
@@ -254,12 +265,17 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://tv9telugu.com/andhra-pradesh/ttd-to-release-300-rupees-special-darshan-tokens-for-october-on-july-25-1014850.html/amp',
   },
   'V6 Velugu': {
+    'v6-velugu-sankranti': 'https://www.v6velugu.com/sankranti-holidays-effect-tirumala-heavy-piligrims-',
     'v6-velugu': 'https://www.v6velugu.com/tirumala-heavy-croud-details-here',
   },
   Vaartha: {
     'vaartha-kanipakam-tickets': 'https://vaartha.com/?p=485752',
     vaartha:
       'https://www.vaartha.com/tirumal-srivari-special-darshan-tickets-will-be-available-from-july-24/',
+  },
+  'The Federal Andhra Pradesh': {
+    'federal-angapradakshinam':
+      'https://andhrapradesh.thefederal.com/states/andhra-pradesh/tirumala-anga-pradakshina-tokens-in-lucky-dip-registration-from-18-207061',
   },
   'Vijaya Kranthi': {
     'vijaya-kranthi':
@@ -270,6 +286,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
       'https://p-tamil.webdunia.com/article/national-india-news-intamil/rs-5000-penalty-for-cellphone-says-kalakasthi-temple-officers-123041700040_1.html?amp=1',
   },
   'Webdunia Telugu': {
+    'webdunia-telugu-srikalahasti-last':
+      'http://telugu.webdunia.com/article/religion-articles/you-should-not-visit-any-temple-after-srikalahasti-darshan-why-118101100025_1.html',
     'webdunia-telugu-teppotsavam':
       'https://telugu.webdunia.com/article/religious-news/tirumala-ttd-cancels-arjitha-sevas-during-annual-teppotsavam-126020400022_1.html',
     'webdunia-telugu-pilgrims-counted':
@@ -282,6 +300,8 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   'Zee Telugu News': {
     'zee-telugu-news-garuda-seva':
       'https://zeenews.india.com/telugu/ap/tirupati/grandly-completes-garuda-seva-in-tirumala-brahmotsav-2025-254184',
+    'zee-telugu-news-flowers':
+      'https://zeenews.india.com/telugu/photo-gallery/women-devotees-be-alert-in-tirumala-flower-wear-in-hair-is-prohibited-rv-186221/amp',
     'zee-telugu-news-ratha-saptami':
       'https://zeenews.india.com/telugu/photo-gallery/tirumala-ratha-saptami-alert-special-darshans-cancelled-on-january-25-ttd-big-decision-for-devotees-282711',
     'zee-telugu-news-tokens-again':

@@ -45,6 +45,7 @@ export const official = publishedBy('official', {
       'https://news.tirumala.org/%E0%B0%B6%E0%B1%8D%E0%B0%B0%E0%B1%80-%E0%B0%AA%E2%80%8C%E0%B0%A6%E0%B1%8D%E0%B0%AE%E0%B0%BE%E0%B0%B5%E2%80%8C%E0%B0%A4%E0%B0%BF-%E0%B0%85%E0%B0%AE%E0%B1%8D%E0%B0%AE%E2%80%8C%E0%B0%B5%E0%B0%BE-2/',
     'ttd-news-tiruchanoor-washed':
       'https://news.tirumala.org/%E0%B0%AE%E0%B1%87-14%E0%B0%A8-%E0%B0%B6%E0%B1%8D%E0%B0%B0%E0%B1%80-%E0%B0%AA%E0%B0%A6%E0%B1%8D%E0%B0%AE%E0%B0%BE%E0%B0%B5%E0%B0%A4%E0%B0%BF-%E0%B0%85%E0%B0%AE%E0%B1%8D%E0%B0%AE%E0%B0%B5%E0%B0%BE/',
+    'ttd-news-weddings': 'https://news.tirumala.org/weddings-at-tirumala-never-fails/',
     'ttd-news-walkers-tokens':
       'https://news.tirumala.org/srivari-mettu-dd-tokens-issuance-commences-_-%E0%B0%B6%E0%B1%8D%E0%B0%B0%E0%B1%80%E0%B0%B5%E0%B0%BE%E0%B0%B0%E0%B0%BF-%E0%B0%AE%E0%B1%86%E0%B0%9F%E0%B1%8D%E0%B0%9F%E0%B1%81-%E0%B0%AE%E0%B0%BE%E0%B0%B0/',
     'ttd-news-two-wheelers':

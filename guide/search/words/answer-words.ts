@@ -96,10 +96,34 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'adhar kard, pehchan patra, gurtimpu',
   ],
   'booking-address': [
-    'official site, official website, official page, official booking, official app, ttd website, ttd site, ttd app, ttd online, ttd booking, ttdevasthanams, ttdsevaonline, website, web site, site, link, booking site, booking website, where to book, seva, sevas, seva booking, seva ticket, arjita seva, arjitha seva, suprabhatam, suprabhata seva, suprabhatam seva, kalyanotsavam, kalyanotsavam ticket, newly married, pelli ayina, angapradakshinam, angapradakshina, thomala seva, archana seva, unjal seva, dolotsavam, sahasra deepalankarana, virtual seva, lucky dip, electronic dip, app, url, app download',
-    'సేవ, సేవలు, సేవా టికెట్, ఆర్జిత సేవ, ఆర్జిత సేవలు, సుప్రభాతం, సుప్రభాత సేవ, కళ్యాణోత్సవం, కల్యాణోత్సవం, అంగప్రదక్షిణ, అంగప్రదక్షిణం, తోమాల, లక్కీ డిప్, सेवा, सेवा टिकट, आर्जित सेवा, सुप्रभात, सुप्रभातम, सुप्रभातम सेवा, कल्याणोत्सवम, अंगप्रदक्षिणा, சேவை, சேவா டிக்கெட், ஆர்ஜித சேவை, சுப்ரபாதம், சுப்ரபாத சேவை, கல்யாண உற்சவம், கல்யாணோற்சவம், திருக்கல்யாணம், அங்கப்பிரதட்சணம், அங்க பிரதட்சணம், ಸೇವೆ, ಸೇವಾ ಟಿಕೆಟ್, ಆರ್ಜಿತ ಸೇವೆ, ಸುಪ್ರಭಾತ, ಸುಪ್ರಭಾತ ಸೇವೆ, ಕಲ್ಯಾಣೋತ್ಸವ, ಅಂಗಪ್ರದಕ್ಷಿಣೆ',
+    'official site, official website, official page, official booking, official app, ttd website, ttd site, ttd app, ttd online, ttd booking, ttdevasthanams, ttdsevaonline, website, web site, site, link, booking site, booking website, where to book, app, url, app download',
     'అధికారిక వెబ్‌సైట్, వెబ్‌సైట్, వెబ్ సైట్, యాప్, లింక్, ఎక్కడ బుక్, టీటీడీ వెబ్‌సైట్, టీటీడీ యాప్, आधिकारिक वेबसाइट, वेबसाइट, ऐप, एप, लिंक, ऑफिशियल साइट, कहाँ बुक',
     'அதிகாரப்பூர்வ இணையதளம், இணையதளம், வெப்சைட், ஆப், செயலி, எங்கே முன்பதிவு, ಅಧಿಕೃತ ವೆಬ್‌ಸೈಟ್, ವೆಬ್‌ಸೈಟ್, ಆ್ಯಪ್, ಆಪ್, ಲಿಂಕ್',
+  ],
+  sevas: [
+    'seva, sevas, seva booking, seva ticket, arjita seva, arjitha seva, suprabhatam, suprabhata seva, suprabhatam seva, kalyanotsavam, kalyanotsavam ticket, srinivasa kalyanam, srivari kalyanam, kalyanam ticket, angapradakshinam, angapradakshina, thomala seva, archana seva, unjal seva, dolotsavam, sahasra deepalankarana, virtual seva, lucky dip, electronic dip, seva draw, seva registration, how to book seva, newly married, newly married couple, newly wed, just married, ashtadala, ashtadala pada padmaradhana, brahmotsavam seva, vasantotsavam seva, cro counter, anga pradakshina, anga pradakshinam, rolling around temple',
+    'సేవ, సేవలు, సేవా టికెట్, ఆర్జిత సేవ, ఆర్జిత సేవలు, సుప్రభాతం, సుప్రభాత సేవ, కళ్యాణోత్సవం, కల్యాణోత్సవం, అంగప్రదక్షిణ, అంగప్రదక్షిణం, తోమాల, లక్కీ డిప్, सेवा, सेवा टिकट, आर्जित सेवा, सुप्रभात, सुप्रभातम, सुप्रभातम सेवा, कल्याणोत्सवम, अंगप्रदक्षिणा, சேவை, சேவா டிக்கெட், ஆர்ஜித சேவை, சுப்ரபாதம், சுப்ரபாத சேவை, கல்யாண உற்சவம், கல்யாணோற்சவம், திருக்கல்யாணம், அங்கப்பிரதட்சணம், அங்க பிரதட்சணம், ಸೇವೆ, ಸೇವಾ ಟಿಕೆಟ್, ಆರ್ಜಿತ ಸೇವೆ, ಸುಪ್ರಭಾತ, ಸುಪ್ರಭಾತ ಸೇವೆ, ಕಲ್ಯಾಣೋತ್ಸವ, ಅಂಗಪ್ರದಕ್ಷಿಣೆ',
+    'నూతన దంపతులు, కొత్త దంపతులు, నవ దంపతులు, కొత్తగా పెళ్లైన, नवविवाहित, नवविवाहित जोड़ा, लकी ड्रा, புதுமணத் தம்பதிகள், புதிதாகத் திருமணமான, லக்கி டிப், ನವ ದಂಪತಿ, ಹೊಸದಾಗಿ ಮದುವೆಯಾದ, ಲಕ್ಕಿ ಡಿಪ್',
+    'pelli ayina',
+  ],
+  wedding: [
+    'wedding, weddings, marriage, marriages, marry, married, get married, marriage at tirumala, wedding at tirumala, marriage hall, marriage halls, kalyana vedika, kalyana mandapam, kalyanamandapam, kalyana mantapam, free marriage, marriage booking, marriage registration, bride, groom, vivaha, vivah, pelli, shaadi, shadi, kalyanam, kalyanam at tirumala, tirumana, thirumanam, maduve',
+    'పెళ్లి, పెళ్ళి, వివాహం, కళ్యాణ వేదిక, కల్యాణ వేదిక, కళ్యాణ మండపం, కల్యాణ మండపం, పెళ్లి చేసుకోవచ్చా, ఉచిత వివాహం, शादी, विवाह, शादी कर सकते, कल्याण वेदिका, मुफ़्त शादी, திருமணம், திருமலையில் திருமணம், கல்யாணம், திருமண மண்டபம், கல்யாண வேதிகா, கல்யாண மண்டபம், திருமணம் செய்ய, ಮದುವೆ, ವಿವಾಹ, ಕಲ್ಯಾಣ ಮಂಟಪ, ಕಲ್ಯಾಣ ವೇದಿಕೆ, ಮದುವೆ ಮಾಡಬಹುದೇ',
+  ],
+  sights: [
+    'papavinasanam, papavinasam, papanasam, papavinashanam, papavinashanam waterfall, akasa ganga, akasaganga, akash ganga, aakasha ganga, silathoranam, shilathoranam, sila thoranam, srivari padalu, sri vari padalu, srivari padam, pushkarini, swami pushkarini, places to see in tirumala, places to see on hill, places on hill, tirumala sightseeing, sightseeing in tirumala, what to see in tirumala, what else to see, see on the hill, visit on hill, tirumala places, varaha swamy temple, varaha temple',
+    'పాపవినాశనం, ఆకాశగంగ, ఆకాశ గంగ, శిలాతోరణం, శ్రీవారి పాదాలు, పుష్కరిణి, స్వామి పుష్కరిణి, తిరుమలలో చూడవలసిన, కొండపై చూడవలసిన, పాపవినాశనం ఎలా',
+    'पापविनाशनम, पापनाशनम, आकाश गंगा, आकाशगंगा, शिला तोरणम, शिलातोरणम, श्रीवारी पादालु, पुष्करिणी, तिरुमला में देखने',
+    'பாபவிநாசம், பாபவினாசம், பாபநாசம், பாபவிநாசனம், ஆகாச கங்கை, ஆகாச கங்கா, சிலாதோரணம், ஸ்ரீவாரி பாதாலு, ஸ்ரீவாரி பாதம், புஷ்கரிணி, திருமலையில் பார்க்க',
+    'ಪಾಪವಿನಾಶನ, ಪಾಪನಾಶನ, ಪಾಪನಾಶಿನಿ, ಆಕಾಶಗಂಗೆ, ಆಕಾಶ ಗಂಗಾ, ಶಿಲಾತೋರಣ, ಶ್ರೀವಾರಿ ಪಾದಾಲು, ಪುಷ್ಕರಿಣಿ, ತಿರುಮಲದಲ್ಲಿ ನೋಡಬೇಕಾದ',
+  ],
+  'which-first': [
+    'which temple first, which first, temple first, first temple, visit first, what to visit first, where to go first, go first, order, order of temples, order of visit, correct order, sequence, which order, in which order, padmavathi first, tiruchanoor first, tirumala first, before tirumala, after tirumala, varaha first, varaha swamy first, varaha swami first, varaha darshan first, varaha, varahaswamy, varaha swamy, go home after srikalahasti, after srikalahasti, srikalahasti last, last temple, go home directly, straight home',
+    'ముందు ఏ గుడి, ఏ గుడి ముందు, మొదట ఏ గుడి, ఏ ఆలయం ముందు, ముందుగా ఏ ఆలయం, ముందు వరాహ స్వామి, వరాహ స్వామి, వరాహస్వామి, అమ్మవారి దర్శనం ముందు, శ్రీకాళహస్తి తర్వాత, నేరుగా ఇంటికి, ఏ వరుసలో',
+    'पहले कौन सा मंदिर, कौन सा मंदिर पहले, पहले किस मंदिर, पहले पद्मावती, पहले वराह, वराह स्वामी, किस क्रम में, क्रम, कालहस्ती के बाद, सीधे घर',
+    'முதலில் எந்த கோவில், எந்த கோவில் முதலில், எந்தக் கோவிலுக்கு முதலில், முதலில் தாயார், முதலில் வராகர், வராகர், வராக சுவாமி, எந்த வரிசையில், காளஹஸ்திக்கு பிறகு, நேராக வீட்டுக்கு',
+    'ಮೊದಲು ಯಾವ ದೇವಸ್ಥಾನ, ಯಾವ ದೇವಸ್ಥಾನ ಮೊದಲು, ಮೊದಲು ಪದ್ಮಾವತಿ, ಮೊದಲು ವರಾಹ, ವರಾಹ ಸ್ವಾಮಿ, ವರಾಹಸ್ವಾಮಿ, ಯಾವ ಕ್ರಮದಲ್ಲಿ, ಕ್ರಮ, ಕಾಳಹಸ್ತಿ ನಂತರ, ನೇರವಾಗಿ ಮನೆಗೆ',
+    'mundu e gudi, modata e gudi, pehle kaun sa mandir, pahle kaun sa mandir, pehle kis mandir, mudhalil endha kovil, modalu yava devasthana',
   ],
   'fake-sites': [
     'fake, fake site, fake sites, fake website, fake websites, fraud, scam, scams, cheat, cheated, cheating, tout, touts, broker, brokers, agent, agents, middleman, middlemen, dalal, black ticket, black market, duplicate website, bogus',
@@ -116,6 +140,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'hana vapas, hana wapas, paisa vapas, paisa wapas, dabbu tirigi, panam thirumba, cancil, kansal, raddu, radd, paise wapas, rathu',
   ],
   'forbidden-things': [
+    'flower, flowers, flowers in hair, flower in hair, wear flowers, jasmine, gajra, malli poo, mallipoo, hair flowers, పూలు, పువ్వులు, తలలో పూలు, జడలో పూలు, మల్లెపూలు, फूल, बालों में फूल, गजरा, பூ, பூக்கள், தலையில் பூ, பூ வைக்கலாமா, மல்லிகைப்பூ, ಹೂ, ಹೂವು, ಮುಡಿಗೆ ಹೂ, ಹೂ ಮುಡಿಯಬಹುದೇ, ಮಲ್ಲಿಗೆ',
     'what not to carry, what not to take, not carry, cannot carry, cant carry, can t carry, తీసుకెళ్లకూడదు, తీసుకెళ్ళకూడదు, తీసుకురాకూడదు, తీసుకెళ్లకూడని, కూడదు, ले जाना मना, ले जाना मना है, नहीं ले जा सकते, नहीं ले जाना, கொண்டு செல்லக் கூடாது, கொண்டு செல்லக்கூடாது, கொண்டு போகக்கூடாது, எடுத்து செல்லக்கூடாது, செல்லக்கூடாது, கூடாதவை, ಒಯ್ಯಬಾರದು, ಕೊಂಡೊಯ್ಯಬಾರದು, ತರಬಾರದು, ತೆಗೆದುಕೊಂಡು ಹೋಗಬಾರದು, teesukellakudadu, teeskellakudadu, kudadu, nahi le ja sakte, le jana mana, mana hai, kondu poga koodathu, koodathu, kudathu, oyyabaradu, tarabaradu, bardu',
     'forbidden, banned, prohibited, not allowed, not allowed items, restricted items, prohibited items, banned items, items not allowed, what not to bring, plastic, plastic bottle, plastic bottles, water bottle, water bottles, alcohol, liquor, wine, drink, drinks, cigarette, cigarettes, smoking, tobacco, gutka, knife, pets, dog, dogs, carry, flowers, shampoo, drone, drones, weapons, security check, gold',
     'నిషేధం, నిషిద్ధం, నిషేధిత, ప్లాస్టిక్, ప్లాస్టిక్ బాటిల్, వాటర్ బాటిల్, మద్యం, సిగరెట్, పొగాకు, గుట్కా, పూలు, డ్రోన్',
@@ -174,7 +199,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'tedi, tedhi, thedi, tarikh, tareekh, tithi, dinanka',
   ],
   'festival-traffic': [
-    'brahmotsavam parking, brahmotsavam drive, brahmotsavam car, garuda seva, garuda vahanam, festival parking, car during festival, brahmotsavam traffic, brahmotsavam vehicles, tirumala parking, గరుడ సేవ, గరుడసేవ, గరుడ వాహనం, గరుడ వాహన సేవ, గరుడవాహనం, गरुड़ सेवा, गरुड सेवा, கருட சேவை, கருடசேவை, ಗರುಡ ಸೇವೆ, ಗರುಡಸೇವೆ, కారులో, కార్లో, कार से, காரில், ಕಾರಿನಲ್ಲಿ',
+    'brahmotsavam parking, brahmotsavam drive, brahmotsavam car, festival parking, car during festival, brahmotsavam traffic, brahmotsavam vehicles, tirumala parking, కారులో, కార్లో, कार से, காரில், ಕಾರಿನಲ್ಲಿ',
   ],
   'heavy-rain': [
     'వర్షం పడితే, వాన పడితే, వాన, बारिश में, बारिश होने पर, மழை பெய்தால், மழை பெய்யும், மழையில், ಮಳೆ ಬಂದರೆ, ಮಳೆಯಲ್ಲಿ, if it rains, when it rains, rain stop, during rain, varsham padite, vana padite, barish ho to, mazhai peithal, male bandre',

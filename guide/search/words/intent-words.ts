@@ -115,9 +115,9 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
   duration: {
     strong: [
       'duration, how long, how long to visit, how much time, time taken, time required, time needed, how many hours, hours needed, hours required, waiting time, wait, wait time, waiting, queue time, queue, darshan duration, how long darshan takes, time to spend, minutes',
-      'ఎంత సమయం, ఎంత సమయం పడుతుంది, పడుతుంది, ఎంతసేపు, ఎంత సేపు, ఎన్ని గంటలు, ఎంత టైం, నిరీక్షణ, వేచి, క్యూ',
+      'ఎంత సమయం, ఎంత సమయం పడుతుంది, దర్శనానికి ఎంత సమయం, పడుతుంది, ఎంతసేపు, ఎంత సేపు, ఎన్ని గంటలు, ఎంత టైం, నిరీక్షణ, వేచి, క్యూ',
       'कितना समय, कितना समय लगता, कितना समय लगेगा, समय लगता, समय लगेगा, लगता, लगेगा, कितने घंटे, कितनी देर, कितना टाइम, इंतजार, प्रतीक्षा, लाइन',
-      'எவ்வளவு நேரம், எவ்வளவு நேரம் ஆகும், ஆகும், எத்தனை மணி நேரம், காத்திருப்பு, காத்திருக்க, காத்திருக்கும் நேரம், வரிசை',
+      'எவ்வளவு நேரம், எவ்வளவு நேரம் ஆகும், தரிசனம் எவ்வளவு நேரம், ஆகும், எத்தனை மணி நேரம், காத்திருப்பு, காத்திருக்க, காத்திருக்கும் நேரம், வரிசை',
       'ಎಷ್ಟು ಸಮಯ, ಎಷ್ಟು ಸಮಯ ಬೇಕು, ಎಷ್ಟು ಹೊತ್ತು, ಎಷ್ಟು ಗಂಟೆ, ಎಷ್ಟು ಗಂಟೆಗಳು, ಕಾಯುವ, ಕಾಯುವ ಸಮಯ, ಸಾಲು, ಕ್ಯೂ',
       'entha time, enta samayam, entha samayam, entha sepu, padutundi, kitna time, kitna samay, kitne ghante, kitni der, lagta, lagega, evvalavu neram, evlo neram, ethanai mani neram, eshtu samaya, eshtu hottu, yestu samaya',
     ],

@@ -22,6 +22,27 @@ export const occasionWords: Readonly<Record<string, readonly string[]>> = {
   'New Year': [
     'new year, new years, january 1, 1 january, jan 1, 1st january, year end, కొత్త సంవత్సరం, నూతన సంవత్సరం, న్యూ ఇయర్, जनवरी 1, नया साल, नए साल, न्यू ईयर, புத்தாண்டு, நியூ இயர், ಹೊಸ ವರ್ಷ, ನ್ಯೂ ಇಯರ್, naya saal, hosa varsha, puthandu',
   ],
+  Dhanurmasam: [
+    'dhanurmasam, dhanurmasa, dhanur masam, dhanur masa, margazhi, margali, markazhi, tiruppavai, thiruppavai, ధనుర్మాసం, ధనుర్మాసంలో, తిరుప్పావై, धनुर्मास, धनुर्मासम, तिरुप्पावै, மார்கழி, திருப்பாவை, தனுர் மாதம், ಧನುರ್ಮಾಸ, ತಿರುಪ್ಪಾವೈ, ಮಾರ್ಗಳಿ',
+  ],
+  Sankranti: [
+    'sankranti, sankranthi, sankranthi holidays, makar sankranti, makara sankranti, bhogi, kanuma, pongal, సంక్రాంతి, మకర సంక్రాంతి, భోగి, కనుమ, संक्रांति, मकर संक्रांति, पोंगल, சங்கராந்தி, மகர சங்கராந்தி, பொங்கல், போகி, தை பொங்கல், ಸಂಕ್ರಾಂತಿ, ಮಕರ ಸಂಕ್ರಾಂತಿ, ಪೊಂಗಲ್',
+  ],
+  'Summer holidays': [
+    'summer holidays, summer holiday, summer vacation, summer, school holidays, may holidays, వేసవి సెలవులు, వేసవి, ఎండాకాలం సెలవులు, गर्मी की छुट्टियाँ, गर्मियों की छुट्टियाँ, गर्मी की छुट्टी, கோடை விடுமுறை, கோடை, ಬೇಸಿಗೆ ರಜೆ, ಬೇಸಿಗೆ',
+  ],
+  'Sakshatkara Vaibhavam': [
+    'sakshatkara vaibhavam, sakshatkara vaibhavotsavam, sakshatkara vaibhavotsavams, sakshatkara, sakshathkara, సాక్షాత్కార వైభవం, సాక్షాత్కార వైభవోత్సవాలు, సాక్షాత్కార, साक्षात्कार वैभवम, साक्षात्कार वैभवोत्सव, சாட்சாத்கார வைபவம், சாக்ஷாத்கார வைபவம், ಸಾಕ್ಷಾತ್ಕಾರ ವೈಭವ, ಸಾಕ್ಷಾತ್ಕಾರ ವೈಭವೋತ್ಸವ',
+  ],
+  'Anivara Asthanam': [
+    'anivara asthanam, anivara, aanivara asthanam, ani varai asthanam, అణివార ఆస్థానం, ఆణివార ఆస్థానం, अणिवार आस्थानम, ஆனிவார ஆஸ்தானம், ஆனிவார, ಆಣಿವಾರ ಆಸ್ಥಾನ, ಅಣಿವಾರ ಆಸ್ಥಾನ',
+  ],
+  'Vinayaka Chavithi': [
+    'vinayaka chavithi, vinayaka chaviti, vinayaka chaturthi, vinayagar chaturthi, ganesh chaturthi, ganesha chaturthi, ganesh chavithi, వినాయక చవితి, వినాయకచవితి, गणेश चतुर्थी, विनायक चतुर्थी, விநாயகர் சதுர்த்தி, பிள்ளையார் சதுர்த்தி, ಗಣೇಶ ಚತುರ್ಥಿ, ವಿನಾಯಕ ಚತುರ್ಥಿ, ಗಣೇಶನ ಹಬ್ಬ',
+  ],
+  'Garuda Seva': [
+    'garuda seva, garuda sewa, garuda vahanam, garuda vahana, garuda sevai, గరుడ సేవ, గరుడ వాహనం, गरुड़ सेवा, गरुड सेवा, गरुड़ वाहन, கருட சேவை, கருட வாகனம், ಗರುಡ ಸೇವೆ, ಗರುಡ ವಾಹನ',
+  ],
   'Ratha Saptami': [
     'ratha saptami, rathasaptami, radha saptami, rath saptami, saptami, sapthami, surya jayanthi, surya jayanti, రథ సప్తమి, రథసప్తమి, సప్తమి, రధ సప్తమి, रथ सप्तमी, रथसप्तमी, सप्तमी, ரத சப்தமி, ரதசப்தமி, சப்தமி, ರಥ ಸಪ್ತಮಿ, ರಥಸಪ್ತಮಿ, ಸಪ್ತಮಿ',
   ],

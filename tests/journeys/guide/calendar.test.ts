@@ -49,8 +49,9 @@ test('a temple’s page names its coming days, and leads to what happens on them
   await expect(coming.first()).toHaveText(
     /^Expected: Tuesday, 15 December 2026Temple cleansing.*Expected to be closed from 6\sam to noon$/,
   )
-  await expect(coming.nth(1)).toContainText('Sunday, 20 December 2026Vaikunta Ekadasi')
-  await page.clock.setFixedTime(new Date('2027-01-02T10:00:00+05:30'))
+  await expect(coming.nth(1)).toContainText('Expected: 17 December to 14 January 2027Dhanurmasam')
+  await expect(coming.nth(2)).toContainText('Sunday, 20 December 2026Vaikunta Ekadasi')
+  await page.clock.setFixedTime(new Date('2027-01-18T10:00:00+05:30'))
   await page.reload()
   await expect(coming.first()).toContainText('Ratha Saptami')
   await page.getByRole('region', { name: 'Opening hours' }).getByRole('link', { name: 'Sources' }).click()
