@@ -5,7 +5,6 @@ import { type OpenIndex, unitsOf } from './score-words.ts'
 import { leastSubject, withSubjects } from './subjects.ts'
 import { townWeight } from './town.ts'
 import { hasSubject, mayName } from './unknown-words.ts'
-import { stopWords } from './words/stop-words.ts'
 
 /** `unknown` is what the guide has nothing on, in the words of the query. What follows it is a general answer. */
 export type Find = Readonly<{
@@ -34,7 +33,7 @@ export function find(query: string, index: OpenIndex): Find[] | null {
   const written = writtenWords(query).filter(Boolean).slice(0, mostWords)
   const words = written.map((word) => word.toLowerCase())
   const { units, unknown } = unitsOf(words, index)
-  if (units.length === 0 && words.every((word) => stopWords.has(word))) return null
+  if (units.length === 0 && words.every((word) => index.small.stop.has(word))) return null
   const cover = coverOf(words.length, units)
   const every = [...new Set(units.flatMap(({ scores }) => [...scores.keys()]))]
     .map((place): Placed => ({ place, target: index.targets[place] as Target, score: cover([{ place }]) }))
@@ -46,14 +45,14 @@ export function find(query: string, index: OpenIndex): Find[] | null {
       one.target.kind === 'temple' ||
       near.every((beside) => cover([beside, one]) >= beside.score + leastGain),
   )
-  const names = unknown.filter((at) => mayName(words, at))
+  const names = unknown.filter((at) => mayName(at, words, index.small))
   const temples = templesOf(found, names.length > 0 ? null : near, cover)
   const finds = ranked(found, temples, cover)
   const [first] = finds
   const general = [...temples, ...ofKind('intent', found)]
   const text = names.map((at) => written[at]).join(' ')
   return [
-    ...(first && text && !hasSubject(first, general, words, units)
+    ...(first && text && !hasSubject(first, general, words, units, index.small)
       ? [{ target: { kind: 'unknown', text } as const, score: first.score }]
       : []),
     ...finds.map(({ target, score }) => ({ target: target as Find['target'], score })),

@@ -1,7 +1,7 @@
 import { isVerb } from './endings.ts'
 import { wordsOf } from './fold.ts'
 import type { Intent } from './words/intents.ts'
-import { stopWords } from './words/stop-words.ts'
+import { auxiliaries, negations, regionWords, stopWords } from './words/stop-words.ts'
 
 /** What a search may find. */
 export type Target =
@@ -31,7 +31,7 @@ export type Searched = Readonly<{
 /** `weight` is how much a word of this text says of the target: usually 1 at most. */
 export type Weighed = Readonly<{ text: string; weight: number }>
 
-/** Small to send. To each word, in turns: the place of a target, and how much the word says of it, in hundredths. */
+/** Small to send. */
 export type SearchIndex = Readonly<{
   targets: readonly Target[]
   words: Postings
@@ -41,9 +41,14 @@ export type SearchIndex = Readonly<{
   stems: Postings
   /** These may also be matched by their sound, their beginning or a part. */
   names: Postings
+  /** Each between spaces. */
+  smallWords: Readonly<Record<SmallWord, string>>
 }>
 
-type Postings = Readonly<Record<string, readonly number[]>>
+/** Words between commas and, in turns, the place of a target, and how much they say of it, in hundredths. */
+export type Postings = readonly (readonly [words: string, ...of: number[]])[]
+
+type SmallWord = 'stop' | 'region' | 'negation' | 'auxiliary'
 
 export function searchIndex(searched: readonly Searched[]): SearchIndex {
   const words = new Collected()
@@ -72,6 +77,12 @@ export function searchIndex(searched: readonly Searched[]): SearchIndex {
     phrases: together.postings(),
     stems: stems.postings(),
     names: names.postings(),
+    smallWords: {
+      stop: [...stopWords].join(' '),
+      region: [...regionWords].join(' '),
+      negation: [...negations].join(' '),
+      auxiliary: [...auxiliaries].join(' '),
+    },
   }
 }
 
@@ -89,13 +100,15 @@ class Collected {
     this.#weights.set(word, places.set(place, Math.max(weight, places.get(place) ?? 0)))
   }
 
+  /** Most words say the same as others. */
   postings(): Postings {
-    return Object.fromEntries(
-      [...this.#weights].map(([word, places]) => [
-        // An object puts what looks like a number first, which does no harm.
-        word,
-        [...places].flatMap(([place, weight]) => [place, Math.round(weight * 100)]),
-      ]),
-    )
+    const alike = new Map<string, { words: string[]; of: number[] }>()
+    for (const [word, places] of this.#weights) {
+      const of = [...places].flatMap(([place, weight]) => [place, Math.round(weight * 100)])
+      const group = alike.get(of.join()) ?? { words: [], of }
+      group.words.push(word)
+      alike.set(of.join(), group)
+    }
+    return [...alike.values()].map(({ words, of }) => [words.join(), ...of])
   }
 }

@@ -10,8 +10,8 @@ import {
   type Sounding,
   sounding,
 } from './match.ts'
+import { isTelling, openSmallWords, type SmallWords } from './small-words.ts'
 import { type Entry, type Vocabulary, vocabulary } from './vocabulary.ts'
-import { regionWords, stopWords } from './words/stop-words.ts'
 
 export type OpenIndex = Readonly<{
   targets: readonly Target[]
@@ -21,6 +21,7 @@ export type OpenIndex = Readonly<{
   words: Vocabulary
   phrases: Vocabulary
   stems: Vocabulary
+  small: SmallWords
   /** A query is asked again with each letter that is added to its end. */
   asked: Map<string, Scores>
 }>
@@ -40,7 +41,8 @@ const phraseBonus = 1.25
 const mostRemembered = 500
 
 /** `today` is a date: 2026-11-27. */
-export function openIndex({ targets, words, phrases, stems, names }: SearchIndex, today: string): OpenIndex {
+export function openIndex(index: SearchIndex, today: string): OpenIndex {
+  const { targets, words, phrases, stems, names, smallWords } = index
   // From 1, for a word of one target, down to 0 for a word of all.
   const rareness = (spread: number) =>
     Math.log(1 + targets.length / Math.max(1, spread)) / Math.log(1 + targets.length)
@@ -51,15 +53,16 @@ export function openIndex({ targets, words, phrases, stems, names }: SearchIndex
     words: vocabulary(words, rareness),
     phrases: vocabulary(phrases, rareness),
     stems: vocabulary(stems, rareness),
+    small: openSmallWords(smallWords),
     asked: new Map(),
   }
 }
 
 /** `unknown` are the places of words that say nothing of anything, though they are no small words. */
 export function unitsOf(words: readonly string[], index: OpenIndex): { units: Unit[]; unknown: number[] } {
-  const last = Math.max(...words.map((word, at) => (isTelling(word) ? at : -1)))
+  const last = Math.max(...words.map((word, at) => (isTelling(word, index.small) ? at : -1)))
   const units = unitsIn(words, last, index)
-  const unknown = words.flatMap((word, at) => (isTelling(word) && !isIn(units, at) ? [at] : []))
+  const unknown = words.flatMap((word, at) => (isTelling(word, index.small) && !isIn(units, at) ? [at] : []))
   // Who has asked for something else is not about to name a temple: "Taj Mahal" is no beginning of "Mahalakshmi".
   return { units: unknown.length > 0 ? unitsIn(words, words.length, index) : units, unknown }
 }
@@ -74,12 +77,12 @@ function unitsIn(words: readonly string[], begun: number, index: OpenIndex): Uni
   for (let start = 0; start < words.length; start++) {
     for (let end = start + 1; end <= Math.min(words.length, start + mostJoined); end++) {
       const part = words.slice(start, end)
-      const telling = part.filter(isTelling).length
+      const telling = part.filter((word) => isTelling(word, index.small)).length
       if (part.length === 1 && telling === 0) continue
       const worth = part.length === 1 ? 1 : Math.max(1, telling) * phraseBonus
       const mayGoOn = begun < words.length && end > begun
       const scores = new Map<number, number>()
-      for (const [said, share] of partsSaid(part))
+      for (const [said, share] of partsSaid(part, index.small))
         for (const [place, score] of remembered(said, mayGoOn, index))
           if (share === 1 || index.targets[place]?.kind !== 'temple')
             scores.set(place, Math.max(scores.get(place) ?? 0, score * worth * share))
@@ -92,13 +95,12 @@ function unitsIn(words: readonly string[], begun: number, index: OpenIndex): Uni
 const ofGapped = 0.7
 
 /** And how much they count: "change the darshan date" also says "change date". */
-function partsSaid(part: readonly string[]): (readonly [said: readonly string[], share: number])[] {
-  const isGapped = part.length > 2 && !part.slice(1, -1).some(isTelling)
+function partsSaid(
+  part: readonly string[],
+  small: SmallWords,
+): (readonly [said: readonly string[], share: number])[] {
+  const isGapped = part.length > 2 && !part.slice(1, -1).some((word) => isTelling(word, small))
   return [[part, 1], ...(isGapped ? ([[[part[0] ?? '', part.at(-1) ?? ''], ofGapped]] as const) : [])]
-}
-
-export function isTelling(word: string): boolean {
-  return !stopWords.has(word) && !regionWords.has(word)
 }
 
 function remembered(part: readonly string[], isBegun: boolean, index: OpenIndex): Scores {

@@ -1,3 +1,4 @@
+import type { Postings } from './index.ts'
 import { type Sounding, sounding } from './match.ts'
 
 /** A word, and how much it says of which target. */
@@ -13,17 +14,15 @@ export type Vocabulary = Readonly<{
   byFirstSound: ReadonlyMap<string, readonly Entry[]>
 }>
 
-/** `worth` of a word follows from how widely it is spread. `words` are those of an index. */
-export function vocabulary(
-  words: Readonly<Record<string, readonly number[]>>,
-  worth: (spread: number) => number,
-): Vocabulary {
-  const entries = Object.entries(words).map(([word, postings]): Entry => {
-    const weights = postings.flatMap((place, at) =>
-      at % 2 === 0 ? [[place, (postings[at + 1] ?? 0) / 100] as const] : [],
+/** `worth` of a word follows from how widely it is spread. */
+export function vocabulary(postings: Postings, worth: (spread: number) => number): Vocabulary {
+  const entries = postings.flatMap(([words, ...of]) => {
+    const weights = of.flatMap((place, at) =>
+      at % 2 === 0 ? [[place, (of[at + 1] ?? 0) / 100] as const] : [],
     )
     const factor = worth(weights.reduce((sum, [, weight]) => sum + weight, 0))
-    return { known: sounding(word), weights: weights.map(([place, weight]) => [place, weight * factor]) }
+    const weighed = weights.map(([place, weight]) => [place, weight * factor] as const)
+    return words.split(',').map((word): Entry => ({ known: sounding(word), weights: weighed }))
   })
   return {
     entries,

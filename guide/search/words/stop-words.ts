@@ -1,5 +1,5 @@
 /** Words that tell nothing apart, in the languages of the guide and in Latin letters. Phrases may still contain them. */
-export const stopWords: ReadonlySet<string> = new Set(
+export const stopWords = wordsIn(
   [
     'a an the of in at on to from for by and or is are am was be been being it its this that these those there here i me my we us our',
     'you your he she they them do does did done can could should would will shall may must have has had having get got go going',
@@ -36,27 +36,27 @@ export const stopWords: ReadonlySet<string> = new Set(
     'ಬಂದೆ ಆದ್ಮೇಲೆ ಪೂಜೆ ಭಕ್ತರು ಇವತ್ತು ಇಂದು ಬೇರೆ ಜೊತೆ ಜೊತೆಗೆ ಚಿಕ್ಕ ದೊಡ್ಡ ದುಡ್ಡು ಹಣ ವ್ಯವಸ್ಥೆ ಸೌಲಭ್ಯ ಕಡ್ಡಾಯ ಕಡ್ಡಾಯವಾ ಒಳಗೆ ಒಳಗಡೆ ಹೊರಗೆ ಎಲ್ಲಿಗೆ ಎಲ್ಲಿಂದ ಎಷ್ಟಕ್ಕೆ ಹೆಂಗೆ ಹೇಗಿದೆ ಯಾಕೆ ಯಾರಿಗೆ ಯಾರನ್ನು ಯಾವುದು ಯಾವುದಾದರೂ ನಾನು ನಾವು ನಮಗೆ ನಮ್ಮ ನೀವು ನಿಮ್ಮ ಅವರು ಅವರಿಗೆ ಅದು ಇದು ಆ ಈ ಒಂದು ಒಂದಕ್ಕೆ ಕೂಡ ಮಾತ್ರ ಇರುತ್ತಾ ಇರುತ್ತೆ ಇರುತ್ತದೆ ಇದ್ಯಾ ಇಲ್ಲ ಇಲ್ಲವಾ ಉಂಟಾ ಆಗುತ್ತಾ ಆಗುತ್ತೆ ಆಗಲ್ಲ ಆಗ್ತದಾ ಆಯ್ತು ಹೋಗಿ ಬಂದು ಬಂದರೆ ಬರಬೇಕಾ ಬರಬಹುದಾ ಮಾಡೋಕೆ ಮಾಡೋದು ಮಾಡಲು ಕೊಡೋದು ಕೊಡೋಕೆ ಕೊಡ್ತಾರೆ ಕೊಡ್ತಾರಾ ತಗೊಂಡು ತೆಗೆದುಕೊಂಡು ತರಬಹುದಾ ಇಡೋಕೆ ಇಡೋದು ಇಡಬಹುದಾ ಬಿಡೋದು ಬಿಡ್ತಾರಾ ಸಿಗುತ್ತೆ ಸಿಗುತ್ತಾ ಸಿಗತ್ತಾ ಸಿಗುತ್ತದಾ ಹೇಳಿ ಹೇಳಬೇಕು ಗೊತ್ತಿಲ್ಲ ದಯವಿಟ್ಟು ಜಾಗ ಸ್ಥಳ ಬಗ್ಗೆ ಮಾಹಿತಿ ವಿವರ ನಾಳೆ ಈಗ ತುಂಬಾ ಹೆಚ್ಚು ಒಳ್ಳೆಯ ಸರ್ ಗೆ ಗೂ ನಿಂದ',
     'ನನಗೆ ನನ್ನ ಸಿಗುತ್ತದೆ ಸಿಗುತ್ತವೆ ಬೇಕೇ ಮಾಡಬಹುದು ಅಥವಾ ಎಂದರೇನು ಮೇಲೆ ಇಡಬೇಕು ಇಡಬಹುದು ಇಡಲು ಬಿಡಬೇಕು ಯಾರು ಹೇಗಿರುತ್ತದೆ ದಿನ ದಿನದ ನಂತರ ಕಡೆಗೆ ಕೊಡಬೇಕು ತರಬೇಕು',
     'ದೇವಸ್ಥಾನ ದೇವಸ್ಥಾನದ ದೇವಸ್ಥಾನಕ್ಕೆ ದೇವಸ್ಥಾನದಲ್ಲಿ ದೇವಾಲಯ ದೇವಾಲಯದ ಗುಡಿ ಸ್ವಾಮಿ ಶ್ರೀ ದ ಹೇಗೆ ಎಲ್ಲಿ ಎಷ್ಟು ಏನು ಯಾವ ಯಾವಾಗ ಇದೆ ಇದೆಯಾ ಇದೆಯೇ ಇವೆಯೇ ಬೇಕು ಬೇಕಾ ಮಾಡಬೇಕು ಮಾಡುವುದು ಇಂದ ವರೆಗೆ ಮತ್ತು ಅಲ್ಲಿ ಇಲ್ಲಿ ಅನುಮತಿ',
-  ].flatMap((line) => line.normalize().split(' ').filter(Boolean)),
+  ].join(' '),
 )
 
 /** The district and the state, which people add to a name. */
-export const regionWords: ReadonlySet<string> = new Set(
+export const regionWords = wordsIn(
   [
     'india andhra pradesh andhrapradesh chittoor district',
     'ఆంధ్ర ఆంధ్రప్రదేశ్ ప్రదేశ్ చిత్తూరు आंध्र प्रदेश चित्तूर ஆந்திர ஆந்திரா ஆந்திரப் பிரதேசம் சித்தூர் ಆಂಧ್ರ ಆಂಧ್ರಪ್ರದೇಶ ಪ್ರದೇಶ ಚಿತ್ತೂರು',
-  ].flatMap((line) => line.normalize().split(' ').filter(Boolean)),
+  ].join(' '),
 )
 
 /** These tell nothing alone, but change what stands beside them. */
-export const smallWords: ReadonlySet<string> = new Set(
-  'without bina lekunda illama illana illanna illade లేకుండా बिना இல்லாம இல்லாமல் இல்லனா இல்லன்னா ಇಲ್ಲದೆ ಇಲ್ಲದೇ'
-    .normalize()
-    .split(' '),
+export const negations = wordsIn(
+  'without bina lekunda illama illana illanna illade లేకుండా बिना இல்லாம இல்லாமல் இல்லனா இல்லன்னா ಇಲ್ಲದೆ ಇಲ್ಲದೇ',
 )
 
 /** Before these stands the stem of a verb: "मांग रहा". */
-export const auxiliaries: ReadonlySet<string> = new Set(
-  'रहा रही रहे सकता सकती सकते गया गई गए लिया दिया raha rahi rahe sakta sakti sakte gaya gayi liya diya'
-    .normalize()
-    .split(' '),
+export const auxiliaries = wordsIn(
+  'रहा रही रहे सकता सकती सकते गया गई गए लिया दिया raha rahi rahe sakta sakti sakte gaya gayi liya diya',
 )
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(text.normalize().split(' ').filter(Boolean))
+}
