@@ -39,6 +39,11 @@ export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
         ref={status}
         className={findsNothing(foundBySearch) ? 'visually-hidden' : undefined}
       >
+        {foundBySearch?.unknown && (
+          <span className="visually-hidden">
+            {`${t('Nothing found for “{search}”', { search: foundBySearch.unknown })} · `}
+          </span>
+        )}
         {outcomeText(outcome)
           .split('· ')
           .map((part, index, { length }) => (
@@ -86,6 +91,7 @@ function outcomeText({
   const problem = positionText(position)
   if (problem) return problem
   if (isOutdated) return t('What’s open has changed.')
+  if (choice.search !== '' && !foundBySearch) return t('Searching…')
   if (findsNothing(foundBySearch)) return t('Nothing found for “{search}”', { search: choice.search })
   const answers = foundBySearch?.answers ?? 0
   const said = answers > 0 ? counted(answers, '{count} answer', '{count} answers', { count: answers }) : ''

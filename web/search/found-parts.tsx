@@ -6,12 +6,24 @@ import { HelplineLinks } from '../answers/helpline-links.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { calendarPage, daysText } from '../temples/occasions/occasion.ts'
+import { AskByTelephone } from './ask-by-telephone.tsx'
 import { AnswerSaid, FactSaid } from './fact-said.tsx'
 import { intentTexts, placeOnPage } from './intent-texts.ts'
 import type { SearchData, SearchedTemple } from './search-data.ts'
 import { searchedPages } from './searched-pages.ts'
 
 export type FoundProps = { results: Results; data: SearchData; from: GatewayId | null }
+
+/** What the guide has nothing on: who asks for a zoo isn't answered by the hours of temples. */
+export function FoundUnknown({ results: { unknown }, data }: FoundProps) {
+  return (
+    <div className="found-unknown">
+      <h2>{t('Nothing found for “{search}”', { search: unknown ?? '' })}</h2>
+      <AskByTelephone helplines={data.helplines} />
+      <p>{t('In general, the guide says:')}</p>
+    </div>
+  )
+}
 
 /** The facts of the temples that were named: the answer itself. */
 export function FoundFacts({ results: { facts }, data, from }: FoundProps) {

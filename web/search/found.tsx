@@ -16,6 +16,7 @@ import {
   FoundPages,
   type FoundProps,
   FoundTemples,
+  FoundUnknown,
 } from './found-parts.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { type SearchData, searchPath } from './search-data.ts'
@@ -61,15 +62,17 @@ function resultsFor(search: string, index: OpenIndex): Results | null {
 }
 
 function outcomeOf(search: string, results: Results | null): FoundBySearch {
-  if (!results) return { search, temples: null, answers: 0 }
-  const { intent, temples, facts, occasions, answers, helplines, pages } = results
+  if (!results) return { search, temples: null, unknown: null, answers: 0 }
+  const { intent, temples, unknown, facts, occasions, answers, helplines, pages } = results
   const lists = [facts, occasions, answers, helplines, pages]
   const count = lists.reduce((sum, { length }) => sum + length, intent ? 1 : 0)
-  return { search, temples, answers: count }
+  return { search, temples, unknown, answers: count }
 }
 
 function Part({ part, found }: { part: Results['parts'][number]; found: FoundProps }): ReactNode {
   switch (part) {
+    case 'unknown':
+      return <FoundUnknown {...found} />
     case 'facts':
       return <FoundFacts {...found} />
     case 'intent':

@@ -1,6 +1,6 @@
 import type { Helpline } from '#guide/schema.ts'
-import { HelplineLinks } from '../answers/helpline-links.tsx'
 import { message, t } from '../language/translate.ts'
+import { AskByTelephone } from './ask-by-telephone.tsx'
 
 /** Each is a search that finds something. */
 export const mostAsked = [
@@ -9,8 +9,6 @@ export const mostAsked = [
   message('Tickets'),
   message('Phone and camera'),
 ]
-
-const helpline = 'ttd-information'
 
 type NothingFoundProps = {
   search: string
@@ -32,7 +30,7 @@ export function NothingFound({ search, helplines, ask }: NothingFoundProps) {
           </li>
         ))}
       </ul>
-      <HelplineLinks className="found-links" of={helplines.filter(({ id }) => id === helpline)} />
+      <AskByTelephone helplines={helplines} />
     </div>
   )
 }

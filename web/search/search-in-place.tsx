@@ -32,8 +32,9 @@ export function SearchInPlace() {
       <form onSubmit={(event) => event.preventDefault()}>
         <SearchBox box={box} search={search} onSearch={ask} onAboutToSearch={() => setAboutToSearch(true)} />
       </form>
-      <p className="visually-hidden" role="status">
-        {following !== '' && found?.search === following && outcomeText(found)}
+      {/* What is found is seen itself. */}
+      <p className={found ? 'visually-hidden' : undefined} role="status">
+        {following !== '' && (found ? found.search === following && outcomeText(found) : t('Searching…'))}
       </p>
       <SearchResults
         isAboutToSearch={isAboutToSearch}
@@ -51,9 +52,13 @@ function asked(query: URLSearchParams): string {
   return query.get('q')?.trim().normalize() ?? ''
 }
 
-function outcomeText({ search, temples, answers }: FoundBySearch): string {
+function outcomeText({ search, temples, unknown, answers }: FoundBySearch): string {
   const count = answers + (temples?.length ?? 0)
-  return count === 0
-    ? t('Nothing found for “{search}”', { search })
-    : counted(count, '{count} answer', '{count} answers', { count })
+  const nothing = count === 0 ? search : unknown
+  return [
+    nothing !== null && t('Nothing found for “{search}”', { search: nothing }),
+    count > 0 && counted(count, '{count} answer', '{count} answers', { count }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -84,6 +84,56 @@ test('where nothing is found, what is asked most is a press away, in every langu
   }
 })
 
+test('what the guide has nothing on is said first, and a general answer is marked as such', async ({
+  page,
+}) => {
+  await page.goto('/temples')
+  await box(page).fill('Vandalur ZOO timing')
+  const found = page.locator('.found')
+  await expect(found.getByRole('heading').first()).toHaveText('Nothing found for “Vandalur ZOO”')
+  await expect(found.getByText('In general, the guide says:')).toBeVisible()
+  await expect(found.locator('.found-intent li')).toHaveCount(temples.length)
+  await expect(status(page)).toHaveText('Nothing found for “Vandalur ZOO” · 2 answers')
+  // Nothing but the cards follows.
+  await box(page).fill('ATM in Kanipakam')
+  await expect(found.getByRole('heading')).toHaveText(['Nothing found for “ATM”'])
+  await expect(found.getByText('In general')).toBeHidden()
+  await expect(page.locator('.temple-name')).toHaveText(['Kanipakam'])
+  for (const [language, query, name] of [
+    ['te', 'కల్కి సినిమా టికెట్లు', 'కల్కి సినిమా'],
+    ['hi', 'पास में एटीएम कहाँ है', 'एटीएम'],
+    ['ta', 'வண்டலூர் உயிரியல் பூங்கா நேரம்', 'வண்டலூர் உயிரியல் பூங்கா'],
+    ['kn', 'ಎಟಿಎಂ ಎಲ್ಲಿದೆ', 'ಎಟಿಎಂ'],
+  ] as const) {
+    await page.goto(`/${language}/good-to-know`)
+    await box(page).fill(query)
+    await expect(found.getByRole('heading').first()).toContainText(`“${name}”`)
+    await expect(page.locator('.search-in-place').getByRole('status')).toContainText(`“${name}”`)
+    await expect(found.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
+  }
+})
+
+test('while what it needs is on its way, the page says that it searches', async ({ page }) => {
+  for (const [path, ofPage] of [
+    ['/temples', status(page)],
+    ['/good-to-know', page.locator('.search-in-place').getByRole('status')],
+  ] as const) {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/search.json', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(path)
+    await box(page).fill('laddu price')
+    await expect(ofPage).toHaveText('Searching…')
+    await expect(ofPage).toBeVisible()
+    arrive()
+    await expect(page.locator('.found-answers a').first()).toHaveText('How do I get laddus?')
+    await expect(ofPage).toHaveText(/^\d answers?$/)
+    await page.unroute('**/search.json')
+  }
+})
+
 test('Good to know answers in place, also by its address, and after the way back', async ({ page }) => {
   await page.goto('/good-to-know')
   await box(page).fill('tirumala dress code')
