@@ -122,6 +122,6 @@ function watchMails(database: Database, registers: Registry[]): void {
   gauge(
     'travel_visit_mails_waiting_oldest_seconds',
     'How long the oldest of them has waited',
-    ({ oldest = Date.now() }) => Math.max(0, Date.now() - oldest) / 1000,
+    ({ oldest }) => (oldest === undefined ? 0 : Math.max(0, Date.now() - oldest) / 1000),
   )
 }
