@@ -283,6 +283,8 @@ it('finds a rule of ordinary days that does not name the occasion that breaks it
     ['No ₹300 tickets.', 'special-entry'],
     ['The lines for elders are closed.', 'elders-and-infants'],
     ['No VIP break.', 'break-darshan'],
+    ['No Suprabhatam.', 'sevas'],
+    ['Two-wheelers are kept off the hill road.', 'hill-road'],
   ] as const)
     assert.deepEqual(guideProblems({ ...guide, calendar: withEffect('float-festival', effect) }), [
       `float-festival: effect: the rule that it breaks does not name it: ${rule}`,

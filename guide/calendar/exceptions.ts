@@ -8,6 +8,8 @@ const broken: Readonly<Record<string, RegExp>> = {
   [wayInIds.specialEntry]: /₹300/,
   'elders-and-infants': /elders/i,
   'break-darshan': /VIP break/i,
+  sevas: /Suprabhatam/i,
+  'hill-road': /two-wheelers/i,
 }
 
 /** A rule that does not name its exceptions is a wrong rule on those days. */

@@ -158,7 +158,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'How do I get tickets for sevas and Angapradakshinam?',
     answer: fact(
-      'Online, about three months ahead. Suprabhatam, Thomala, Archana, Ashtadala and Angapradakshinam have a draw: register from the 18th to the 20th of the month. Whoever wins a seva pays by noon of the 22nd. Kalyanotsavam, Unjal Seva and others are sold from 10 am on the 22nd. After Angapradakshinam you wait six months for the next. In 2022 there was also a draw at the CRO counter at Tirumala, from 11 am to 5 pm. Newly married couples got tickets for Kalyanotsavam there with their wedding card. There is no Suprabhatam from 17 December to 14 January, and sevas are cancelled on festival and eclipse days.',
+      'Online, about three months ahead. Suprabhatam, Thomala, Archana, Ashtadala and Angapradakshinam have a draw: register from the 18th to the 20th of the month. Whoever wins a seva pays by noon of the 22nd. Kalyanotsavam, Unjal Seva and others are sold from 10 am on the 22nd. After Angapradakshinam you wait six months for the next. In 2022 there was also a draw at the CRO counter at Tirumala, from 11 am to 5 pm. Newly married couples got tickets for Kalyanotsavam there with their wedding card. There is no Suprabhatam in Dhanurmasam, about 17 December to 14 January, and sevas are cancelled on festival and eclipse days.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-28',

@@ -60,11 +60,16 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'When is the road up to Tirumala open?',
     answer: fact(
-      'It is closed to all vehicles from midnight to 3 am, but stays open on some days of great crowds. In January 2026 two-wheelers could go up and down from about 6 am to 9 pm only.',
+      'It is closed to all vehicles from midnight to 3 am, but stays open on some days of great crowds. In January 2026 two-wheelers could go up and down from about 6 am to 9 pm only. Around Garuda Seva they are kept off it.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-20',
-        sources: ['samayam-hill-road', 'new-indian-express-summer-breaks', 'ttd-news-appreciation'],
+        sources: [
+          'samayam-hill-road',
+          'new-indian-express-summer-breaks',
+          'ttd-news-appreciation',
+          'ttd-news-two-wheelers',
+        ],
         note: 'As reported in January 2026. The limits for two-wheelers have changed several times since August 2023: ask before you ride.',
       },
     ),

@@ -36,6 +36,8 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.deccanchronicle.com/southern-states/andhra-pradesh/ttd-to-hold-anivara-asthanam-festival-1889633',
     'deccan-chronicle-brahmotsavam':
       'https://www.deccanchronicle.com/southern-states/andhra-pradesh/tirumala-indrakeeladri-geared-for-brahmotsavams-navaratri-1826712',
+    'deccan-chronicle-eclipse-meals':
+      'https://www.deccanchronicle.com/amp/southern-states/andhra-pradesh/sundays-lunar-eclipse-shuts-tirumala-temple-at-330-pm-1902171',
     'deccan-chronicle-rain':
       'https://www.deccanchronicle.com/southern-states/andhra-pradesh/rains-lash-tirumala-tirupati-nellore-ongole-1911877',
     'deccan-chronicle-rooms':
