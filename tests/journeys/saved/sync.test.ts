@@ -127,7 +127,7 @@ test('what could not be sent before the page was closed is sent by the next one'
   await addButton(page, 'iskcon').click()
   await expectUnsaved(page)
   await page.goto('/account')
-  await expect(page.getByText('Not yet saved to your account.')).toBeVisible()
+  await expect(page.getByText('It’ll be sent to your account when there’s a network.')).toBeVisible()
   await page.close()
   await context.unroute(api)
   const next = await context.newPage()
@@ -180,7 +180,7 @@ test('a Wi-Fi that answers with its own page is not believed, and what is not sa
   await addButton(other, 'tirumala').click()
   await expectUnsaved(other)
   await other.close()
-  await expect(note).toContainText('will be sent when there’s a network')
+  await expect(note).toContainText('It’ll be sent to your account when there’s a network')
   await context.unroute(api)
   await expect(async () => {
     await page.clock.fastForward(60_000)
