@@ -37,10 +37,6 @@ export function freedomOf({ lunchMinutes }: DaySettings, date: string, now: Date
   return { earliest: Math.max(0, minuteOfDay(date, now)), lunchMinutes }
 }
 
-export function leavingAt(leavesAt: number, frame: DayFrame, { lunchMinutes }: DaySettings): DayFrame {
-  return { ...frame, leavesAt, lunchMinutes: lunchOf(lunchMinutes, leavesAt) }
-}
-
 /** Null before a day and once it is over, which may be after midnight. */
 export function presentMinute({ date, backBy }: Pick<DayFrame, 'date' | 'backBy'>, now: Date): number | null {
   const minute = minuteOfDay(date, now)

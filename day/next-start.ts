@@ -1,10 +1,10 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { canBeKept, maySee } from './advice/works-out.ts'
 import type { DaySettings } from './entries/values.ts'
-import { dayAfter, freedomOf, leavingAt, morning } from './frame.ts'
+import { dayAfter, freedomOf, morning } from './frame.ts'
 import type { DayFrame } from './plan/day-frame.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
-import { latestStart, startForTicket } from './plan/start-of-day.ts'
+import { latestStart, leavingAt, startForTicket } from './plan/start-of-day.ts'
 
 /**
  * When to leave if the reader has not said: in time for the ticket, and tomorrow if nothing fits today any more. It begins

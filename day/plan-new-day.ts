@@ -5,7 +5,7 @@ import type { Places } from './day-temple.ts'
 import type { Day } from './entries/days.ts'
 import { newDay } from './entries/new-day.ts'
 import type { DaySettings } from './entries/values.ts'
-import { dayAfter, frameOf, freedomOf, leavingAt } from './frame.ts'
+import { dayAfter, frameOf, freedomOf } from './frame.ts'
 import { freeDate } from './free-date.ts'
 import { isOverToday } from './next-start.ts'
 import type { DayFrame } from './plan/day-frame.ts'
@@ -13,7 +13,7 @@ import { dayOfTicket } from './plan/limits.ts'
 import { planDay } from './plan/plan-day.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
 import { toHalfHour } from './plan/rounding.ts'
-import { type Freedom, latestStart, startForTicket } from './plan/start-of-day.ts'
+import { type Freedom, latestStart, leavingAt, startForTicket } from './plan/start-of-day.ts'
 import { visitsOn } from './plan/step.ts'
 import { appointmentAt } from './plan/visit-length.ts'
 
@@ -45,19 +45,19 @@ export function planNewDay(
     )
   }
   const freedom = freedomOf(settings, frame.date, now)
-  const begins = inTimeForTicket(frame, settings, temples, freedom)
+  const begins = beginningInTime(frame, settings, temples, freedom)
   const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like' as const]))
   const { stops, backAt } = planDay(begins, temples, wishes).timeline
   if (stops.length === 0) return null
   const order = stops.map(({ temple }) => temple)
   const planned = order.flatMap((id) => temples.find((temple) => temple.id === id) ?? [])
   const leavesAt = settings.leavesAt === null ? latestStart(begins, planned, freedom) : begins.leavesAt
-  const backBy = Math.max(settings.backBy, backAt > settings.backBy ? toHalfHour(backAt) : 0)
+  const backBy = backAt > settings.backBy ? toHalfHour(backAt) : settings.backBy
   return inOrder({ ...day, settings: { ...settings, date: frame.date, leavesAt, backBy } }, order)
 }
 
 /** So early that the ticket is reached; without an hour, so late that its day does not last longer than most, if it can. */
-function inTimeForTicket(
+function beginningInTime(
   frame: DayFrame,
   settings: DaySettings,
   temples: readonly PlannedTemple[],

@@ -88,7 +88,7 @@ const templeSchema = z.strictObject({
   tradition: factSchema(z.enum(traditions)),
   coordinates: factSchema(coordinatesSchema),
   openingHours: factSchema(openingHoursSchema.nullable()),
-  /** Disputed hours in which most sources have the doors open: the planner waits at no such door. */
+  /** Disputed hours in which most sources say that the temple is open, so the planner doesn't wait for them to end. */
   likelyHours: factSchema(sessionsSchema).optional(),
   /** Also says what weekly hours cannot express. */
   hoursText: knownOrNotSchema,

@@ -3,9 +3,8 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayFrame } from '../plan/day-frame.ts'
 import { drivenInOrder } from '../plan/drive.ts'
 import { chosenLimits, dayOfTicket } from '../plan/limits.ts'
-import { lunchOf } from '../plan/lunch.ts'
 import { toHalfHour } from '../plan/rounding.ts'
-import { startForTicket } from '../plan/start-of-day.ts'
+import { leavingAt, startForTicket } from '../plan/start-of-day.ts'
 import { visitsOn } from '../plan/step.ts'
 import { appointmentAt } from '../plan/visit-length.ts'
 import { bestPlan, type RestOfDay, templeIn } from './rest-of-day.ts'
@@ -39,7 +38,7 @@ function inTimeForTicket(rest: RestOfDay): RestOfDay | null {
   }
   if (!freedom || !isMissed(frame)) return null
   const leavesAt = startForTicket(frame, temples, freedom)
-  const early = { ...frame, leavesAt, lunchMinutes: lunchOf(freedom.lunchMinutes, leavesAt) }
+  const early = leavingAt(leavesAt, frame, freedom)
   return isMissed(early) ? null : { ...rest, frame: early }
 }
 

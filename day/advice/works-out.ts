@@ -11,7 +11,7 @@ export function worksOut(frame: DayFrame, temples: readonly PlannedTemple[]): bo
   return isDrivenWithin(chosenLimits({ ...frame, reserveMinutes: 0 }), frame, visitsOn(frame, temples))
 }
 
-/** As above, or in those that the ticket takes. */
+/** In the hours and kilometres that the reader has chosen, or in those that the ticket takes, if these are more. */
 export function canBeKept(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
   return isDrivenWithin(widestLimits(frame, temples), frame, visitsOn(frame, temples))
 }

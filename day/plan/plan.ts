@@ -1,4 +1,4 @@
-import type { VisitMinutes } from '#guide/schema.ts'
+import type { VisitMinutes, Wait } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Foot } from '#guide/travel/feet.ts'
 import type { Lunch } from './lunch.ts'
@@ -11,7 +11,7 @@ export type Leg = {
   minutes: number
   isKnownDistance: boolean
   /** On foot, from where the road ends; it is reckoned with its most. */
-  climb: { foot: Foot; leastMinutes: number; mostMinutes: number } | null
+  climb: (Wait & { foot: Foot }) | null
   /** The gate of the hill road or of the footpath at which the reader waits; null if there is no wait. */
   gateOpensAt: number | null
 }

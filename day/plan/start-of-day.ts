@@ -10,6 +10,15 @@ const worthMinutes = 15
 /** `earliest` is the first minute at which the reader can leave, and `lunchMinutes` what they want of lunch. */
 export type Freedom = { earliest: number; lunchMinutes: number }
 
+/** The same day from another start, with as much of lunch as that leaves time for. */
+export function leavingAt(
+  leavesAt: number,
+  frame: DayFrame,
+  { lunchMinutes }: Pick<Freedom, 'lunchMinutes'>,
+): DayFrame {
+  return { ...frame, leavesAt, lunchMinutes: lunchOf(lunchMinutes, leavesAt) }
+}
+
 /**
  * The latest start, not after that of `frame`, from which the ticket is reached early in this order, or else alone; if
  * possible, one from which there is time for lunch before it.
@@ -48,11 +57,10 @@ type DayFrom = (leavesAt: number, those?: readonly Visit[]) => Drive
 function drivenWith(
   frame: DayFrame,
   temples: readonly PlannedTemple[],
-  { earliest, lunchMinutes }: Freedom,
+  freedom: Freedom,
 ): [visits: Visit[], dayFrom: DayFrom] {
-  const visits = visitsOn({ ...frame, leavesAt: Math.min(earliest, frame.leavesAt) }, temples)
-  const dayFrom: DayFrom = (leavesAt, those = visits) =>
-    drive({ ...frame, leavesAt, lunchMinutes: lunchOf(lunchMinutes, leavesAt) }, those)
+  const visits = visitsOn({ ...frame, leavesAt: Math.min(freedom.earliest, frame.leavesAt) }, temples)
+  const dayFrom: DayFrom = (leavesAt, those = visits) => drive(leavingAt(leavesAt, frame, freedom), those)
   return [visits, dayFrom]
 }
 

@@ -5,7 +5,7 @@ import type { VisitMinutes } from '#guide/schema.ts'
 import type { DayFrame, Pace, TirumalaTicket } from './day-frame.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 
-/** For shoes and phone, and for the way from the car and back to it: the door may be closed by then. */
+/** For shoes, the phone, and the way from the car and back: this time needs no open door. */
 export const minutesAtTheGate = 12
 
 const ofUnknownLength: VisitMinutes = { least: 25, usual: 60, most: 120 }

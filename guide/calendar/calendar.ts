@@ -56,6 +56,13 @@ export function isWithinDays(date: string, { first, last }: Occasion['days']['va
   return first <= date && date <= last
 }
 
+const longestEventDays = 14
+
+/** What lasts for weeks is no news of a single day. */
+export function isShort({ first, last }: Occasion['days']['value']): boolean {
+  return last < dateAfter(first, longestEventDays)
+}
+
 function datesOf({ first, last }: Occasion['days']['value']): string[] {
   return first < last ? [first, ...datesOf({ first: dateAfter(first, 1), last })] : [first]
 }

@@ -161,7 +161,7 @@ function scoresAlone(word: string, isBegun: boolean, { names, words, phrases, st
   }
 }
 
-/** In Latin letters each writes as he hears. */
+/** In Latin letters people spell by ear. */
 function isStem(stem: Sounding, asked: Sounding): boolean {
   if (asked.word.startsWith(stem.word)) return true
   return (

@@ -1,3 +1,4 @@
+import { isShort } from '../calendar/calendar.ts'
 import { dateAfter } from '../opening-hours/india-time.ts'
 import type { Guide, Occasion } from '../schema.ts'
 import { wayInIds } from '../ways-in.ts'
@@ -182,16 +183,14 @@ function nameParts(name: string): Weighed[] {
 
 const calendarLanguages = ['en', 'te', 'hi', 'ta', 'kn']
 
-/** In weeks on end lies every number of a day. */
-const longestNamedByDay = 14
-
 /** The numbers of days, and their months and years: "29", "December", "డిసెంబర్". */
-function whenWords({ first, last }: Occasion['days']['value']): Weighed[] {
+function whenWords(days: Occasion['days']['value']): Weighed[] {
+  const { first, last } = days
   const words = new Map<string, number>()
-  const isShort = last < dateAfter(first, longestNamedByDay)
   for (let day = first; day <= last; day = dateAfter(day, 1)) {
     words.set(day.slice(0, 4), 0.3)
-    if (isShort) words.set(String(Number(day.slice(8))), 0.3)
+    // The days of several weeks have every number.
+    if (isShort(days)) words.set(String(Number(day.slice(8))), 0.3)
     for (const language of calendarLanguages)
       words.set(new Date(day).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' }), 0.6)
   }

@@ -32,7 +32,7 @@ function isSmall(word: string, { stop, negation, sounds, long }: SmallWords): bo
 /** One letter. */
 const leastSlip = 0.6
 
-/** Whether a find is asked for by some word that asks of temples in general nothing: "laddu" of "laddu price". */
+/** Whether a find is meant by a word of its own, such as the "laddu" of "laddu price", not only by one about temples in general. */
 export function hasSubject(
   { place, target }: Placed,
   general: readonly Placed[],

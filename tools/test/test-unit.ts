@@ -24,7 +24,7 @@ const services = 'tools/test/services.ts'
 const pureRooms = 'tools/test/pure-rooms.ts'
 
 /** These start the whole product, whose pages have to be built. */
-const ofTheProduct = ['{server,operate}/**/*.test.ts', 'tools/seed.test.ts']
+const productTests = ['{server,operate}/**/*.test.ts', 'tools/seed.test.ts']
 
 /** Left out is what has no database, such as merging or the words of a mail. */
 const onBoth = [
@@ -81,13 +81,13 @@ async function main(args: string[]): Promise<Counts> {
   const given = process.env.TEST_DATABASE_URL
   if (values.postgres) return runOnPostgres(files.length > 0 ? files : onBoth, await startPostgres(given))
   if (files.length === 0) return runUnitTests(given)
-  if (startTheProduct(files)) await buildStaleSite()
+  if (needBuiltSite(files)) await buildStaleSite()
   return runOn('', files)
 }
 
-function startTheProduct(files: readonly string[]): boolean {
-  const starting = new Set(globSync(ofTheProduct).map((file) => resolve(file)))
-  return globSync(files).some((file) => starting.has(resolve(file)))
+function needBuiltSite(files: readonly string[]): boolean {
+  const needing = new Set(globSync(productTests).map((file) => resolve(file)))
+  return globSync(files).some((file) => needing.has(resolve(file)))
 }
 
 function watch(files: string[]): never {

@@ -3,7 +3,7 @@ import { HelplineLinks } from '../answers/helpline-links.tsx'
 
 const helpline = 'ttd-information'
 
-/** Who may know what the guide doesn't. */
+/** The helpline that may know what the guide doesn't. */
 export function AskByTelephone({ helplines }: { helplines: readonly Helpline[] }) {
   return <HelplineLinks className="found-links" of={helplines.filter(({ id }) => id === helpline)} />
 }

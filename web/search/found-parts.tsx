@@ -14,7 +14,7 @@ import { searchedPages } from './searched-pages.ts'
 
 export type FoundProps = { results: Results; data: SearchData; from: GatewayId | null }
 
-/** What the guide has nothing on: who asks for a zoo isn't answered by the hours of temples. */
+/** Says first what the guide has nothing on: the hours of temples don't answer a question about a zoo. */
 export function FoundUnknown({ results: { unknown }, data }: FoundProps) {
   return (
     <div className="found-unknown">

@@ -3,7 +3,7 @@ import { message, t } from '../language/translate.ts'
 import { AskByTelephone } from './ask-by-telephone.tsx'
 
 /** Each is a search that finds something. */
-export const mostAsked = [
+export const usualSearches = [
   message('Opening hours'),
   message('Dress'),
   message('Tickets'),
@@ -22,7 +22,7 @@ export function NothingFound({ search, helplines, ask }: NothingFoundProps) {
       <h2>{t('Nothing found for “{search}”', { search })}</h2>
       <p id="most-asked">{t('Asked most:')}</p>
       <ul aria-labelledby="most-asked">
-        {mostAsked.map((text) => (
+        {usualSearches.map((text) => (
           <li key={text}>
             <button type="button" className="button quiet" onClick={() => ask(t(text))}>
               {t(text)}

@@ -32,7 +32,7 @@ export function SearchInPlace() {
       <form onSubmit={(event) => event.preventDefault()}>
         <SearchBox box={box} search={search} onSearch={ask} onAboutToSearch={() => setAboutToSearch(true)} />
       </form>
-      {/* What is found is seen itself. */}
+      {/* Results that are on the screen need no status beside them. */}
       <p className={found ? 'visually-hidden' : undefined} role="status">
         {following !== '' && (found ? found.search === following && outcomeText(found) : t('Searching…'))}
       </p>

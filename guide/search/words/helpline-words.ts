@@ -1,4 +1,4 @@
-/** What people say who look for somebody to call. */
+/** What people type when they look for somebody to call. */
 export const helplineWords: Readonly<Record<string, readonly string[]>> = {
   emergencies: ['help, సహాయం, मदद, सहायता, உதவி, ಸಹಾಯ'],
   'ttd-information': [

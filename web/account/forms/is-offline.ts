@@ -1,6 +1,6 @@
 import { within } from '#web/device/within.ts'
 
-/** Some browsers believe that they are offline when they are not, so that is tried without sending anything. */
+/** Some browsers say that they are offline when they aren't, so a request that changes nothing is tried first. */
 export async function isOffline(): Promise<boolean> {
   if (navigator.onLine) return false
   try {

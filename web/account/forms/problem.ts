@@ -9,7 +9,7 @@ export type FormProblem = {
   hint?: string | undefined
   fields: FieldProblems
   /** It may have been done, for all that is known. */
-  isOpen?: boolean
+  mayBeDone?: boolean
 }
 
 /** What a form says if something was not done, and if nobody can tell. */
@@ -28,9 +28,14 @@ const hintTexts: Record<Hint, string> = {
 export function problemOf(
   { failure, unanswered = failure }: Failure,
   hint: Hint | undefined,
-  isOpen = hint === 'unanswered',
+  mayBeDone = hint === 'unanswered',
 ): FormProblem {
-  return { message: isOpen ? unanswered : failure, hint: hint && t(hintTexts[hint]), fields: {}, isOpen }
+  return {
+    message: mayBeDone ? unanswered : failure,
+    hint: hint && t(hintTexts[hint]),
+    fields: {},
+    mayBeDone,
+  }
 }
 
 /** Our own service puts a reason in brackets, such as `COMMON_PASSWORD`, which the SDK passes on. */

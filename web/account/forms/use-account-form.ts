@@ -59,23 +59,23 @@ async function submitted<Name extends string, Value>(
   options: AccountFormOptions<Name, Value>,
 ): Promise<FormResult<Value>> {
   const { fields, submit, refusedFields = refusals, hint, onRefused } = options
-  const wasOpen = last.state === 'refused' && last.problem.isOpen === true
+  const mayHaveBeenDone = last.state === 'refused' && last.problem.mayBeDone === true
   const parsed = parseForm(form, fields)
   if ('problems' in parsed) {
-    const problem = problemOf(options, undefined, wasOpen)
+    const problem = problemOf(options, undefined, mayHaveBeenDone)
     return { state: 'refused', problem: { ...problem, fields: parsed.problems } }
   }
   if (await isOffline()) {
-    return { state: 'refused', problem: problemOf(options, wasOpen ? 'unanswered' : 'offline') }
+    return { state: 'refused', problem: problemOf(options, mayHaveBeenDone ? 'unanswered' : 'offline') }
   }
   try {
     return { state: 'done', value: await submit(parsed.entered) }
   } catch (error) {
     onRefused?.(error)
     const known = hintFor(error)
-    // All that has a hint says nothing of what was sent before.
-    const isOpen = known === 'unanswered' || (known !== undefined && wasOpen)
-    const problem = problemOf(options, known, isOpen)
+    // A lost signal or too many tries says nothing about an earlier attempt.
+    const mayBeDone = known === 'unanswered' || (known !== undefined && mayHaveBeenDone)
+    const problem = problemOf(options, known, mayBeDone)
     const refused = Object.entries(refusedFields(error)).filter(([name]) => name in fields)
     return {
       state: 'refused',

@@ -1,4 +1,4 @@
-/** That of a change which may have been made, as no answer came, not even to the question whether it was. */
+/** The code of a change that may have been made: neither it nor the question about it was answered. */
 export const noAnswer = 'no-answer'
 
 export function codeOf(error: unknown): string | undefined {

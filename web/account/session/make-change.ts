@@ -26,15 +26,15 @@ const unanswered = new Set<string>()
  */
 export async function makeChange(change: Change, isAgain = false): Promise<void> {
   const { key, prepare, make, isMade, repeated } = change
-  const wasOpen = unanswered.has(key)
-  let isSent = wasOpen
+  const wasUnanswered = unanswered.has(key)
+  let isSent = wasUnanswered
   try {
     await prepare?.()
     isSent = true
     await answered(make())
   } catch (error) {
     // Any other refusal means that the change is made already only after a lost answer.
-    if (!isSent || (!isLost(error) && !wasOpen && codeOf(error) !== repeated)) throw error
+    if (!isSent || (!isLost(error) && !wasUnanswered && codeOf(error) !== repeated)) throw error
     unanswered.add(key)
     const isDone = await answered(isMade()).catch(() => undefined)
     if (isDone === false && isLost(error) && !isAgain) return makeChange(change, true)

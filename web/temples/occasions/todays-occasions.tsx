@@ -1,4 +1,4 @@
-import type { NamedDays } from '#guide/calendar/calendar.ts'
+import { isShort, type NamedDays } from '#guide/calendar/calendar.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { occasionsOn, occasionText } from './occasion.ts'
 import './todays-occasions.css'
@@ -7,7 +7,8 @@ type TodaysOccasionsProps = { of: readonly NamedDays[]; now: Date | null }
 
 /** The build does not know the day: the script in the head shows those of today before they are painted. */
 export function TodaysOccasions({ of: occasions, now }: TodaysOccasionsProps) {
-  const shown = now ? occasionsOn(dateInIndia(now), occasions) : occasions
+  const days = occasions.filter(isShort)
+  const shown = now ? occasionsOn(dateInIndia(now), days) : days
   return shown.map((occasion) => (
     <p
       key={occasion.id}

@@ -51,17 +51,17 @@ export function templePageData(
   const {
     localNames,
     occasions,
-    crowdedDays: ____,
-    crowdedHours: _,
-    visitMinutesWith: __,
-    likelyHours: _____,
-    footpaths: ______,
+    crowdedDays: _crowdedDays,
+    crowdedHours: _crowdedHours,
+    visitMinutesWith: _visitMinutesWith,
+    likelyHours: _likelyHours,
+    footpaths: _footpaths,
     beforeYouEnter,
     visitMinutes,
     waysIn,
     ...shown
   } = temple
-  const { tickets: ___, ...rules } = beforeYouEnter
+  const { tickets: _tickets, ...rules } = beforeYouEnter
   const nameIn = (one: Language) => {
     const fact = one === 'en' ? null : localNames[one]
     return { language: one, name: fact?.value ?? original.name, fact }
