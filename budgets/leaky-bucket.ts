@@ -73,6 +73,29 @@ export async function spend(database: Database, budgets: readonly Budget[], now:
   return rows.length === budgets.length
 }
 
+/**
+ * Takes from all, and returns for how long to wait if one is used up. That is looked at first, because the others may be
+ * a neighbour's: of them a refusal takes nothing.
+ */
+export async function take(
+  database: Database,
+  budgets: readonly Budget[],
+  now: number,
+): Promise<number | undefined> {
+  const wait = await readWaitMs(database, budgets, now)
+  if (wait > 0) return wait
+  return (await spend(database, budgets, now)) ? undefined : readWaitMs(database, budgets, now)
+}
+
+export async function readWaitMs(
+  database: Database,
+  budgets: readonly Budget[],
+  now: number,
+): Promise<number> {
+  const keys = budgets.map(({ key }) => key)
+  return waitMs(budgets, await readRows(database, keys, now), now)
+}
+
 export async function mark(database: Database, key: string, until: number): Promise<void> {
   await database
     .insertInto('attempts')

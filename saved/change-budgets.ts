@@ -1,4 +1,4 @@
-import { type Budget, budgetOf, type Limit, readRows, spend, waitMs } from '#budgets/leaky-bucket.ts'
+import { type Budget, budgetOf, type Limit, take } from '#budgets/leaky-bucket.ts'
 import { networksOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
 
@@ -30,11 +30,11 @@ export function changeBudgets(
     spend(database, now, bytes = 0) {
       const changes = 1 + Math.floor(bytes / bytesPerChange)
       const ofAccount = budgetOf(limits.account, [userId], 1, changes)
-      return take(database, now, [ofAccount, ...networkBudgets(limits.network, address, changes)])
+      return takeChanges(database, now, [ofAccount, ...networkBudgets(limits.network, address, changes)])
     },
     async grow(transaction, now, addedBytes) {
       if (hasConfirmedAddress || addedBytes <= 0) return undefined
-      return take(transaction, now, networkBudgets(limits.growth, address, addedBytes))
+      return takeChanges(transaction, now, networkBudgets(limits.growth, address, addedBytes))
     },
   }
 }
@@ -45,20 +45,18 @@ export function countDeletion(
   now: number,
   address: string,
 ): Promise<TooManyChanges | undefined> {
-  return take(database, now, networkBudgets(limits.network, address))
+  return takeChanges(database, now, networkBudgets(limits.network, address))
 }
 
 export const unlimited: ChangeBudgets = { spend: async () => undefined, grow: async () => undefined }
 
-async function take(
+async function takeChanges(
   database: Database,
   now: number,
   budgets: readonly Budget[],
 ): Promise<TooManyChanges | undefined> {
-  if (await spend(database, budgets, now)) return undefined
-  const keys = budgets.map(({ key }) => key)
-  const wait = waitMs(budgets, await readRows(database, keys, now), now)
-  return { refusal: 'too-many-requests', waitMs: wait }
+  const wait = await take(database, budgets, now)
+  return wait === undefined ? undefined : { refusal: 'too-many-requests', waitMs: wait }
 }
 
 function networkBudgets(limit: Limit, address: string, amount = 1): Budget[] {

@@ -370,6 +370,15 @@ describe('the budgets of changes', () => {
     }
   })
 
+  it('take nothing from a network for what the budget of the account refuses', async () => {
+    const { database } = service()
+    const now = Date.now()
+    const spendAs = (userId: string) =>
+      changeBudgets({ userId, hasConfirmedAddress: true }, testAddress).spend(database, now, 32 * changeBytes)
+    for (let round = 0; round < 100; round += 1) await spendAs('greedy')
+    assert.equal(await spendAs('neighbour'), undefined)
+  })
+
   it('are of a network as well: of its changes, and of what they add to unconfirmed accounts', async () => {
     const { routes, database } = service()
     const token = await signUp(service(), 'lakshmi')

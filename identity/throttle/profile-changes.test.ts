@@ -20,6 +20,22 @@ describe('changes of a name or picture', () => {
     await expectEnd(service(), 60, () => rename('Lakshmi'))
   })
 
+  it('take nothing from a network once those of the account are used up', async () => {
+    const { routes } = service()
+    const { idToken } = (await postFrom(routes, home, 'accounts:signUp', lakshmi)).body
+    await leave(32, service(), ofNetwork, home)
+    const rename = (displayName: string) =>
+      postFrom(routes, home, 'accounts:update', { idToken, displayName })
+    for (let time = 0; time < 40; time += 1) await rename(`Lakshmi ${time}`)
+    const ravi = { ...lakshmi, email: 'ravi@example.com' }
+    const neighbour = (await postFrom(routes, home, 'accounts:signUp', ravi)).body
+    const answer = await postFrom(routes, home, 'accounts:update', {
+      idToken: neighbour.idToken,
+      displayName: 'Ravi',
+    })
+    assert.equal(answer.status, 200)
+  })
+
   it('are limited for a network, and for no other', async () => {
     const { routes } = service()
     const { idToken } = (await postFrom(routes, home, 'accounts:signUp', lakshmi)).body

@@ -1,7 +1,8 @@
-import { budgetOf, keyOf, type Limit, mark, readRows, spend, waitMs } from '#budgets/leaky-bucket.ts'
+import { budgetOf, keyOf, type Limit, mark, readRows, spend } from '#budgets/leaky-bucket.ts'
 import { networkOf, networksOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
-import { type Refusal, tooManyAttempts } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
+import { refusalBy } from './take.ts'
 
 const secondMs = 1000
 
@@ -16,9 +17,8 @@ export async function countRegistration(
   { email, address }: { email: string; address: string },
 ): Promise<Refusal | undefined> {
   const budgets = networksOf(address).map(({ name, share }) => budgetOf(limit, [name], share))
-  const keys = budgets.map(({ key }) => key)
   const triedKey = keyOf(tried.name, email, networkOf(address))
-  const rows = await readRows(database, [...keys, triedKey], now)
+  const rows = await readRows(database, [triedKey], now)
   if (rows.has(triedKey)) return undefined
 
   const isWithin = await database.transaction().execute(async (transaction) => {
@@ -26,5 +26,5 @@ export async function countRegistration(
     await mark(transaction, triedKey, now + tried.forMs)
     return true
   })
-  return isWithin ? undefined : tooManyAttempts(waitMs(budgets, await readRows(database, keys, now), now))
+  return isWithin ? undefined : refusalBy(database, now, budgets)
 }

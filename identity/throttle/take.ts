@@ -1,4 +1,4 @@
-import { type Budget, readRows, spend, waitMs } from '#budgets/leaky-bucket.ts'
+import { type Budget, readWaitMs, take as takeFrom } from '#budgets/leaky-bucket.ts'
 import type { Database } from '#database/open.ts'
 import { type Refusal, tooManyAttempts } from '../refusal.ts'
 
@@ -7,7 +7,8 @@ export async function take(
   now: number,
   budgets: readonly Budget[],
 ): Promise<Refusal | undefined> {
-  return (await spend(database, budgets, now)) ? undefined : refusalBy(database, now, budgets)
+  const wait = await takeFrom(database, budgets, now)
+  return wait === undefined ? undefined : tooManyAttempts(wait)
 }
 
 export async function refusalBy(
@@ -15,6 +16,5 @@ export async function refusalBy(
   now: number,
   budgets: readonly Budget[],
 ): Promise<Refusal> {
-  const keys = budgets.map(({ key }) => key)
-  return tooManyAttempts(waitMs(budgets, await readRows(database, keys, now), now))
+  return tooManyAttempts(await readWaitMs(database, budgets, now))
 }
