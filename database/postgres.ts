@@ -23,7 +23,7 @@ type Options = {
   patient?: boolean
   /** What is only read may come from a standby. */
   onlyReads?: boolean
-  /** Bounds for how long a process talks to a server that another has replaced. */
+  /** Limits how long a process goes on talking to a server that another has replaced. */
   maxLifetimeSeconds?: number
 }
 

@@ -6,7 +6,7 @@ import type { Delivery } from './delivery.ts'
 import { type Failure, failureReason, isFinal } from './failure.ts'
 import type { MailLog } from './log.ts'
 
-/** As those versions did. */
+/** Earlier versions gave up a mail after a day, too. */
 const longestLeftMs = 24 * 60 * 60 * 1000
 
 /**
@@ -21,26 +21,32 @@ export async function deliverLeft(
   let waiting = 0
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
-    const problem = await tryOnce(await readFile(file, 'utf8'), delivery, now)
-    if (problem === 'later') {
+    const content = await readFile(file, 'utf8').catch(() => undefined)
+    // Another process has delivered it.
+    if (content === undefined) continue
+    const result = await tryOnce(content, delivery, now)
+    if (result === 'later') {
       waiting += 1
       continue
     }
-    await rm(file)
-    if (problem) log.error(`A mail from the folder waiting/ was not delivered: ${problem}`)
+    await rm(file, { force: true })
+    if (result !== 'delivered')
+      log.error(`A mail from the folder waiting/ was not delivered: ${result.problem}`)
   }
   if (waiting > 0) log.warn(`Mails wait in the folder waiting/ for the next start: ${waiting}`)
-  else await rmdir(folder)
+  else await rmdir(folder).catch(() => {})
 }
 
-async function tryOnce(content: string, delivery: Delivery, now: number): Promise<string | undefined> {
+type Result = 'delivered' | 'later' | { problem: string }
+
+async function tryOnce(content: string, delivery: Delivery, now: number): Promise<Result> {
   try {
     const { message, composedAt } = JSON.parse(content) as { message: SendMailOptions; composedAt: number }
-    if (now - composedAt > longestLeftMs) return 'it has waited for more than a day'
+    if (now - composedAt > longestLeftMs) return { problem: 'it has waited for more than a day' }
     await delivery.deliver(message)
-    return undefined
+    return 'delivered'
   } catch (error) {
-    if (error instanceof SyntaxError) return 'its file is incomplete'
-    return isFinal(error as Failure) ? failureReason(error as Failure) : 'later'
+    if (error instanceof SyntaxError) return { problem: 'its file is incomplete' }
+    return isFinal(error as Failure) ? { problem: failureReason(error as Failure) } : 'later'
   }
 }

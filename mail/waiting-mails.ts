@@ -73,7 +73,7 @@ export async function postponeMail(
     .execute()
 }
 
-/** False if another process tries it by now. */
+/** False if another process is trying it by now. */
 export async function giveUpMail(database: Database, { id, tries }: WaitingMail): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('mails')
@@ -83,7 +83,7 @@ export async function giveUpMail(database: Database, { id, tries }: WaitingMail)
   return numDeletedRows > 0n
 }
 
-/** It has been delivered, whoever tries it by now. */
+/** It has been delivered, even if another process is trying it by now. */
 export async function removeMail(database: Database, { id }: WaitingMail): Promise<void> {
   await database.deleteFrom('mails').where('id', '=', id).execute()
 }

@@ -1,7 +1,6 @@
-import { isUtf8 } from 'node:buffer'
 import type { HonoRequest } from 'hono'
 import { limits } from '#day/entries/limits.ts'
-import { contentTypeOf } from '#identity/protocol/body-text.ts'
+import { contentTypeOf, textOf } from '#identity/protocol/body-text.ts'
 import { limitBodyTo } from '#identity/protocol/limit-body.ts'
 import { problemAnswer } from './problem.ts'
 
@@ -11,9 +10,10 @@ export const limitEntriesBody = limitBodyTo(
 )
 
 export function parseJson(bytes: Buffer): { json: unknown } | undefined {
-  if (!isUtf8(bytes)) return undefined
+  const text = textOf(bytes)
+  if (text === undefined) return undefined
   try {
-    return { json: JSON.parse(bytes.toString()) as unknown }
+    return { json: JSON.parse(text) as unknown }
   } catch {
     return undefined
   }

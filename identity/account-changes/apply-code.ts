@@ -10,10 +10,10 @@ import {
 import { accountOf, findCode, type OutOfBandCode, type RequestType } from '../mailed-codes/codes.ts'
 import { mailCode } from '../mailed-codes/issue-code.ts'
 import { revokeChangesTo, revokeCodes, revokeLaterRecoveries } from '../mailed-codes/revoke-codes.ts'
-import { consumeCode, findUse, UnusedCodeError } from '../mailed-codes/use-code.ts'
+import { consumeCode, findUse } from '../mailed-codes/use-code.ts'
 import { sendNoticeIfWithin } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
-import { isRefusal, type Refusal, refuse } from '../refusal.ts'
+import { isRefusal, type Refusal, RefusedError, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { endSessions } from '../tokens/sessions.ts'
 import { removeAccount } from './remove-account.ts'
@@ -70,7 +70,7 @@ const purposes: Record<RequestType, Purpose> = {
   },
 }
 
-/** `consent` is given behind the code, after a dot: once the first call has told what it would delete. */
+/** After a dot, `oobCode` may carry the consent that a first call, which warned of a deletion, has asked for. */
 export async function applyCode(
   identity: Identity,
   oobCode: string,
@@ -138,7 +138,8 @@ async function applyChange(
       const after = await changeAccountIfUnchanged(transaction, account, change)
       const now = identity.clock()
       // A code stays valid if it had no effect.
-      if (!after || !(await consumeCode(transaction, code, now))) throw new UnusedCodeError()
+      if (!after || !(await consumeCode(transaction, code, now)))
+        throw new RefusedError(refuse('INVALID_OOB_CODE'))
       if (isDeleted) await sendNoticeIfWithin(identity, transaction, 'ACCOUNT_DELETED', after, client)
       const requestType = code.request_type
       if (!change.email) return { account: after, requestType }
@@ -151,7 +152,7 @@ async function applyChange(
     })
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS')
-    if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
+    if (error instanceof RefusedError) return error.refusal
     throw error
   }
 }

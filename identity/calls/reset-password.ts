@@ -2,11 +2,11 @@ import { changeAccountIfUnchanged } from '../accounts/accounts.ts'
 import { newPasswordRefusal } from '../credentials/new-password.ts'
 import { accountOf, findCode, type OutOfBandCode } from '../mailed-codes/codes.ts'
 import { revokeAllCodes, revokeCodes } from '../mailed-codes/revoke-codes.ts'
-import { consumeCode, findUse, UnusedCodeError } from '../mailed-codes/use-code.ts'
+import { consumeCode, findUse } from '../mailed-codes/use-code.ts'
 import { sendNoticeIfWithin } from '../mails/send-notice.ts'
 import type { Client } from '../protocol/client.ts'
 import type { AccountRequest } from '../protocol/request-body.ts'
-import { isRefusal, type Refusal, refuse } from '../refusal.ts'
+import { isRefusal, type Refusal, RefusedError, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 import { endSessions } from '../tokens/sessions.ts'
 
@@ -74,14 +74,16 @@ async function setPassword(
     .execute(async (transaction) => {
       // The mail proves ownership, so the password is not compared: a sign-in may have rehashed it meanwhile.
       const present = await accountOf(transaction, code)
-      if (present?.email !== code.email || present.disabled) throw new UnusedCodeError()
+      if (present?.email !== code.email || present.disabled)
+        throw new RefusedError(refuse('INVALID_OOB_CODE'))
       const after = await changeAccountIfUnchanged(transaction, present, {
         password_hash: passwordHash,
         password_updated_at: now,
         email_verified: 1,
         valid_since: now,
       })
-      if (!after || !(await consumeCode(transaction, code, now))) throw new UnusedCodeError()
+      if (!after || !(await consumeCode(transaction, code, now)))
+        throw new RefusedError(refuse('INVALID_OOB_CODE'))
       await endSessions(transaction, account.id)
       // At the first proof of ownership: whoever had the account before may control the addresses it left.
       const isFirstProof = present.email_verified === 0
@@ -90,7 +92,7 @@ async function setPassword(
       await sendNoticeIfWithin(identity, transaction, 'PASSWORD_CHANGED', after, client)
     })
     .catch((error: unknown) => {
-      if (error instanceof UnusedCodeError) return refuse('INVALID_OOB_CODE')
+      if (error instanceof RefusedError) return error.refusal
       throw error
     })
   return refusal ?? purposeOf(code)

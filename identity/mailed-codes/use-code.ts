@@ -1,13 +1,7 @@
 import type { Database } from '#database/open.ts'
 import { type Account, findAccount } from '../accounts/accounts.ts'
+import { repeatableMs } from '../repeatable.ts'
 import { hashOfCode, type OutOfBandCode, type RequestType } from './codes.ts'
-
-/** Long enough for somebody who got no answer, and for a browser that sends the request again by itself. */
-export const repeatableMs = 10 * 60 * 1000
-
-export class UnusedCodeError extends Error {
-  override name = 'UnusedCodeError'
-}
 
 /** A code works once. Its use is remembered for a while, so that a second, same call can be answered like the first. */
 export async function consumeCode(database: Database, code: OutOfBandCode, now: number): Promise<boolean> {

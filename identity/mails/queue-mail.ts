@@ -16,7 +16,10 @@ const hourMs = 60 * minuteMs
 /** RFC 5321, 4.5.4.1, gives a mail server that is down four to five days. */
 const noticeHours = 5 * 24
 
-/** `account` is the one that the mail is about, as it is known to its recipient; without it nobody gets the mail. */
+/**
+ * Without an account nobody gets the mail. If the mail goes to the account's own address, the account tells whether that
+ * is confirmed; after a change of address, pass the account as it was before.
+ */
 export async function queueMail(
   identity: Identity,
   transaction: Database,
@@ -58,7 +61,8 @@ async function rankWithinLimit(
 ): Promise<MailRank> {
   const { rank, isRequired } = mailKinds[facts.requestType]
   const isConfirmed = account?.email === recipientOf(facts) && account.email_verified === 1
-  // A reset that nobody gets counts for nothing: the others of a network need theirs. What is refused counts alike.
+  // A reset that nobody gets is not counted, or it would use up the resets of neighbours. Kinds that can be refused are
+  // counted with or without an account, so that a refusal doesn't tell.
   const isCounted = !isConfirmed && (isRequired || account !== undefined)
   const isWithin = await throttle.countUnconfirmed(isCounted ? 1 : 0, address, transaction)
   if (isConfirmed) return rank

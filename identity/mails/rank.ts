@@ -15,7 +15,7 @@ export type MailRank = (typeof mailRank)[keyof typeof mailRank]
 type Kind = {
   /** If the account's owner has confirmed the mailbox. */
   rank: MailRank
-  /** Without the mail, what it tells of is refused. */
+  /** Whether the change is refused if the mail can't be sent. */
   isRequired: boolean
 }
 

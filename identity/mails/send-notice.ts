@@ -28,8 +28,8 @@ const noticeKinds = {
 } as const
 
 /**
- * What a mailed link changes does not depend on its notice. Goes to the account's address, which is the one that it has
- * left if a change of it was undone.
+ * For what a mailed link has changed: over the limit the change is made all the same, without the notice. It goes to the
+ * address of `account`; if a change of address was undone, pass the account as it was before.
  */
 export async function sendNoticeIfWithin(
   identity: Identity,

@@ -5,8 +5,11 @@ export function contentTypeOf(request: HonoRequest): string | undefined {
   return request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
-/** Undefined for invalid UTF-8: decoding it anyway would alter a password. */
 export async function readText(request: HonoRequest): Promise<string | undefined> {
-  const bytes = Buffer.from(await request.arrayBuffer())
+  return textOf(Buffer.from(await request.arrayBuffer()))
+}
+
+/** Undefined for invalid UTF-8: decoding it anyway would alter a password. */
+export function textOf(bytes: Buffer): string | undefined {
   return isUtf8(bytes) ? bytes.toString() : undefined
 }

@@ -11,7 +11,7 @@ const limits = {
   mailbox: { name: 'mail account', capacity: 10, pauseMs: 6 * minuteMs },
   /** By account, because the caller can name any mailbox as its next address. */
   moves: { name: 'mail moves', capacity: 10, pauseMs: 6 * minuteMs },
-  /** Anyone can name any mailbox: what is mailed to one that nobody has confirmed, most often goes to a stranger. */
+  /** Anyone can name any mailbox, so a mail to one that nobody has confirmed usually goes to a stranger. */
   unconfirmed: { name: 'mails to unconfirmed', capacity: 100, pauseMs: 36_000 },
 } as const satisfies Record<string, Limit>
 
@@ -40,6 +40,7 @@ export async function countUnconfirmed(
   return spend(database, unconfirmedBudgets(address, mails), now)
 }
 
+/** On its own: a reset over the limit must take no longer than one for nobody, so nothing is read for it. */
 export function unconfirmedRefusal(database: Database, now: number, address: string): Promise<Refusal> {
   return refusalBy(database, now, unconfirmedBudgets(address))
 }

@@ -14,7 +14,7 @@ import { beginPasswordTry, type PasswordTry, trustNetwork } from './password-tri
 import { countProfileChange } from './profile-changes.ts'
 import { countRegistration } from './registrations.ts'
 
-/** No answer depends on whether an email has an account. The rules: docs/security.md, "The throttle". */
+/** docs/security.md has the rules, under "The throttle", and says where an answer tells who has an account. */
 export type Throttle = {
   beginPasswordTry: (email: string, address: string) => Promise<PasswordTry | Refusal>
   trustNetwork: (transaction: Database, email: string, address: string) => Promise<void>

@@ -4,7 +4,7 @@ import { createShares } from './shares.ts'
 
 type Limits = { connections: number; connectionsPerNetwork: number }
 
-/** Both in the order in which they came to be so: the first has been for longest. */
+/** In both sets, the first connection has been idle, or busy, for longest. */
 type Holder = { idle: Set<Socket>; busy: Set<Socket> }
 
 export type ConnectionShares = {
