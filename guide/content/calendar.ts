@@ -492,7 +492,7 @@ const rows: readonly Row[] = [
           'tirumala-updates',
           'ttd-news-all-temples-shut',
         ],
-        note: 'Inferred from the solar eclipses of 2019 and 2022: nobody has announced the hours yet, and those of Kanipakam we could not find out.',
+        note: 'Inferred from the solar eclipses of 2019 and 2022: nobody has announced the hours yet, and we could not find out those of Kanipakam.',
       },
     ),
   },

@@ -99,7 +99,7 @@ export const aroundTirupati: readonly Answer[] = [
           'ntv-telugu-eclipse',
           'hans-india-next-lunar-eclipse',
         ],
-        note: 'Nine hours: before the solar eclipses of December 2019 and October 2022. As TTD said in October 2023, all its temples around Tirupati shut. When Kanipakam shuts we could not find out.',
+        note: 'Nine hours: before the solar eclipses of December 2019 and October 2022. As TTD said in October 2023, all its temples around Tirupati shut. We could not find out when Kanipakam shuts.',
       },
     ),
     links: [],

@@ -108,7 +108,7 @@ export const atTirumala: readonly Answer[] = [
     topic: 'at-tirumala',
     question: 'What else is there to see on the hill?',
     answer: fact(
-      'Beside the great temple its tank (Pushkarini) and the temple of Varaha Swami; about 5 km away the sacred waters of Akasa Ganga and Papavinasanam; nearer, the natural rock arch Silathoranam and Srivari Padalu, the footprints of the Lord. In heavy rain and storm the roads to Akasa Ganga, Papavinasanam and Srivari Padalu are closed.',
+      'Beside the great temple are its tank (Pushkarini) and the temple of Varaha Swami. About 5 km away are the sacred waters of Akasa Ganga and Papavinasanam; the natural rock arch Silathoranam and Srivari Padalu, the footprints of the Lord, are nearer. In heavy rain and storm the roads to Akasa Ganga, Papavinasanam and Srivari Padalu are closed.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-28',
@@ -121,9 +121,9 @@ export const atTirumala: readonly Answer[] = [
   {
     id: 'wedding',
     topic: 'at-tirumala',
-    question: 'Can we marry at Tirumala?',
+    question: 'Can we get married at Tirumala?',
     answer: fact(
-      'Yes, free of charge, in the Kalyana Vedika on the road to Papavinasanam. Book a day on the site of the temple board (TTD), with the details of bride, groom and parents. The parents have to come, or to send papers. TTD gives the priest, the music, turmeric, kumkum and sacred threads; bring the rest. Afterwards the couple and their parents, six people at most, go in free through the ₹300 line.',
+      'Yes, free of charge, in the Kalyana Vedika on the road to Papavinasanam. Book a day on the site of the temple board (TTD), with the details of bride, groom and parents. The parents have to come or send papers. TTD gives the priest, the music, turmeric, kumkum and sacred threads; bring the rest. Afterwards the couple and their parents, six people at most, go in free through the ₹300 line.',
       {
         confidence: 'high',
         checkedOn: '2026-11-28',

@@ -144,7 +144,7 @@ export const srikalahasti: Temple = {
           'hans-india-srikalahasti-brahmotsavam',
           'hans-india-srikalahasti-heavy-rush',
         ],
-        note: 'The same five prices were sold in June 2025; what they buy is from a report of about October 2022.',
+        note: 'The same five prices were charged in June 2025; what they include is from a report of about October 2022.',
       },
     ),
     stepsAndSeating: fact(null),
