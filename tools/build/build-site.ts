@@ -34,7 +34,7 @@ export function isSiteBuilt(): boolean {
 
 /** Its steps go to standard error: on standard output a start prints only one line, with the address to open. */
 export async function buildSite(): Promise<void> {
-  sayStep('Building the site, which takes a minute or more, until something of it changes')
+  sayStep('Building the site, which is missing or out of date. This can take a few minutes')
   const build = spawn('npm', ['run', 'build', '--silent'], {
     cwd: root,
     shell: process.platform === 'win32',
