@@ -74,6 +74,7 @@ test('a plan that another tab has deleted is no longer offered, and the one that
   await other.clock.setFixedTime(new Date('2026-11-27T09:00:00+05:30'))
   await other.goto('/day')
   await other.getByRole('button', { name: 'Sat, 28 November · 1' }).click()
+  await expectStops(other, ['tirumala'])
   await other.getByText('Options', { exact: true }).click()
   await other.getByRole('button', { name: 'Delete this plan' }).click()
   await expectStops(other, ['tiruchanoor'])
