@@ -197,6 +197,10 @@ const occasionSchema = z.strictObject({
   shut: factSchema(z.strictObject({ from: timeOfDaySchema, until: timeOfDaySchema })).optional(),
   /** A visit takes as long as on the most crowded day reported. */
   isCrowded: z.boolean(),
+  /** What its editors ask so many days before, as it differs from year to year. */
+  ask: z
+    .array(z.strictObject({ what: nameSchema, whom: nameSchema, daysBefore: z.int().min(1).max(180) }))
+    .optional(),
 })
 
 const helplineSchema = z.strictObject({

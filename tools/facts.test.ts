@@ -95,6 +95,21 @@ describe('npm run facts', () => {
     assert.deepEqual([high.code, high.stdout], [0, ''])
   })
 
+  it('says what to ask within three months, of whom and by when', async () => {
+    const { code, stdout, stderr } = await runFacts(repository, '--due', '--today', newestCheck)
+    assert.equal(code, 0, stderr)
+    const lines = stdout.trimEnd().split('\n')
+    assert.match(lines[0] ?? '', /^by +ask +what$/)
+    for (const row of [
+      /^\d{4}-\d\d-\d\d +TTD, 155257 +Ratha Saptami: /m,
+      /^\d{4}-\d\d-\d\d +the office of the temple +kanipakam beforeYouEnter\.tickets$/m,
+    ])
+      assert.match(stdout, row)
+    assert.match(lines.at(-1) ?? '', new RegExp(`^${lines.length - 3} to ask within 3 months: `))
+    const later = await runFacts(repository, '--due', '--today', dateAfter(newestCheck, 100))
+    assert.match(later.stdout, /^\d{4}-\d\d-\d\d late +the office of the temple +kanipakam/m)
+  })
+
   it('says how it is used, and refuses what it cannot understand', async () => {
     const help = await runFacts(repository, '--help')
     assert.equal(help.code, 0)
@@ -104,6 +119,7 @@ describe('npm run facts', () => {
       [['everything'], /^Unexpected argument 'everything'/],
       [['--older-than', 'a year'], /^--older-than has to be a number of months\./],
       [['--today', 'tomorrow'], /^--today has to be a date such as 2026-11-27\./],
+      [['--due', '--json'], /^--due goes with --today alone\./],
       [['--confidence', 'some'], /^--confidence has to be one of high, medium, low\./],
     ] as const) {
       const { code, stdout, stderr } = await runFacts(repository, ...args)
@@ -129,6 +145,13 @@ describe('npm run facts ends with 1 and names', () => {
       "publishedBy('blog', {",
       "publishedBy('blog', { Uncited: { uncited: 'https://example.org/' },",
       /^uncited: no fact cites this source$/m,
+    ],
+    [
+      'a rule of reviews for what is not there',
+      'guide/content/reviews.ts',
+      "'laddus'",
+      "'ladus'",
+      /^reviews: Prices at Tirumala: no fact is at ladus$/m,
     ],
     [
       'a day of checking that is still to come',

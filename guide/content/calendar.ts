@@ -120,6 +120,13 @@ const rows: readonly Row[] = [
   },
   {
     id: 'vaikunta-ekadasi',
+    ask: [
+      {
+        what: 'at which hour the gate opens, and which lines there are',
+        whom: 'TTD, 155257',
+        daysBefore: 14,
+      },
+    ],
     name: 'Vaikunta Ekadasi',
     days: ['2026-12-20'],
     known: {
@@ -139,6 +146,13 @@ const rows: readonly Row[] = [
   },
   {
     id: 'vaikunta-dwara',
+    ask: [
+      {
+        what: 'how tokens are given on each of the ten days, when the draw is, and which tickets are stopped',
+        whom: 'TTD, 155257',
+        daysBefore: 45,
+      },
+    ],
     name: 'Vaikunta Dwara Darshan',
     days: ['2026-12-20', '2026-12-29'],
     known: expected('deccan-chronicle-vaikunta-dwara', 'new-indian-express-vaikunta-crowds'),
@@ -163,6 +177,13 @@ const rows: readonly Row[] = [
   },
   {
     id: 'new-year',
+    ask: [
+      {
+        what: 'which tickets and tokens are stopped, and how Kanipakam lets people in',
+        whom: 'TTD, 155257; the office of Kanipakam',
+        daysBefore: 21,
+      },
+    ],
     name: 'New Year',
     days: ['2026-12-30', '2027-01-01'],
     known: { confidence: 'medium', sources: ['hindu-30-hours-for-free-darshan', 'sakshi-post'] },
@@ -203,6 +224,13 @@ const rows: readonly Row[] = [
   },
   {
     id: 'ratha-saptami',
+    ask: [
+      {
+        what: 'on which days no tokens are given out, and which lines are stopped',
+        whom: 'TTD, 155257',
+        daysBefore: 30,
+      },
+    ],
     name: 'Ratha Saptami',
     days: ['2027-02-13'],
     known: expected('hans-india-ratha-saptami', 'hindustan-times-telugu-ratha-saptami'),
@@ -273,6 +301,13 @@ const rows: readonly Row[] = [
   },
   {
     id: 'maha-shivaratri',
+    ask: [
+      {
+        what: 'from which hour people are let in, and whether Rahu-Ketu rituals are held',
+        whom: 'the office of Srikalahasti',
+        daysBefore: 21,
+      },
+    ],
     name: 'Maha Shivaratri',
     days: ['2027-03-06'],
     known: { confidence: 'medium', sources: ['abp-live-shivaratri'] },
@@ -322,6 +357,13 @@ const rows: readonly Row[] = [
   },
   {
     id: 'summer',
+    ask: [
+      {
+        what: 'from when to when letters of recommendation bring no VIP break',
+        whom: 'TTD, 155257',
+        daysBefore: 30,
+      },
+    ],
     name: 'Summer holidays',
     days: ['2027-04-15', '2027-07-15'],
     known: {
@@ -453,6 +495,13 @@ const rows: readonly Row[] = [
   },
   {
     id: 'solar-eclipse',
+    ask: [
+      {
+        what: 'the hours for which the doors are shut, and which tickets are stopped',
+        whom: 'TTD, 155257; the office of Kanipakam',
+        daysBefore: 30,
+      },
+    ],
     name: 'Solar eclipse',
     days: ['2027-08-02'],
     known: { confidence: 'medium', sources: ['wion-solar-eclipse'] },
@@ -511,6 +560,9 @@ const rows: readonly Row[] = [
   },
   {
     id: 'kanipakam-brahmotsavam',
+    ask: [
+      { what: 'the programme, and the hours of darshan', whom: 'the office of Kanipakam', daysBefore: 30 },
+    ],
     name: 'Brahmotsavam',
     days: ['2027-09-04', '2027-09-24'],
     known: expected('hans-india-kanipakam-brahmotsavam', 'samayam-kanipakam-brahmotsavam'),
@@ -533,6 +585,13 @@ const rows: readonly Row[] = [
   },
   {
     id: 'tirumala-brahmotsavam',
+    ask: [
+      {
+        what: 'which tickets, tokens and lines are stopped, and on which days',
+        whom: 'TTD, 155257',
+        daysBefore: 45,
+      },
+    ],
     name: 'Brahmotsavam',
     days: ['2027-10-02', '2027-10-10'],
     known: expected('deccan-chronicle-brahmotsavam', 'hans-india-navaratri-brahmotsavam'),
@@ -554,6 +613,13 @@ const rows: readonly Row[] = [
   },
   {
     id: 'garuda-seva',
+    ask: [
+      {
+        what: 'from when two-wheelers are kept off the hill road, and where cars are stopped',
+        whom: 'TTD, 155257; the police of Tirumala',
+        daysBefore: 21,
+      },
+    ],
     name: 'Garuda Seva',
     days: ['2027-10-06'],
     known: expected('deccan-chronicle-brahmotsavam', 'ttd-news-two-wheelers'),

@@ -9,22 +9,25 @@ const levelsSchema = z.array(z.enum(confidences))
 
 export function readOptions(
   args: string[],
-): (FactFilter & { json: boolean; today: string | undefined }) | NoCommand {
+): (FactFilter & { json: boolean; due: boolean; today: string | undefined }) | NoCommand {
   const parsed = parseArguments(args, {
     options: {
       'older-than': { type: 'string' },
       confidence: { type: 'string', multiple: true },
       today: { type: 'string' },
       json: { type: 'boolean', default: false },
+      due: { type: 'boolean', default: false },
     },
   })
   if (!('values' in parsed)) return parsed
-  const { 'older-than': age, confidence, today, json } = parsed.values
+  const { 'older-than': age, confidence, today, json, due } = parsed.values
+  if (due && (json || age !== undefined || confidence !== undefined))
+    return { problem: '--due goes with --today alone.' }
   const months = monthsSchema.optional().safeParse(age)
   if (!months.success) return { problem: '--older-than has to be a number of months.' }
   const levels = levelsSchema.safeParse(confidence ?? confidences)
   if (!levels.success) return { problem: `--confidence has to be one of ${confidences.join(', ')}.` }
   if (today !== undefined && !isDate(today))
     return { problem: '--today has to be a date such as 2026-11-27.' }
-  return { olderThanMonths: months.data, confidences: levels.data, today, json }
+  return { olderThanMonths: months.data, confidences: levels.data, today, json, due }
 }

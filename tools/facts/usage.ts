@@ -1,6 +1,9 @@
 export const usage = `Usage: npm run facts -- [--older-than MONTHS] [--confidence high|medium|low]… [--today DATE] [--json]
+       npm run facts -- --due [--today DATE]
 
 Lists what the guide states, the oldest facts first and of one day the least sure. With --json one object a line.
+  --due                 instead, what has to be asked again within three months, of whom and by when: what a wrong fact
+                        costs decides how long it is believed; and what each great feast changes, before it
   --older-than MONTHS   those that were checked more than so many calendar months ago
   --confidence LEVEL    those of one level; may be given more than once
   --today DATE          as if it were that day

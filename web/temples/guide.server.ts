@@ -55,7 +55,8 @@ export function guideFor(language: Language): GuideInLanguage {
       title,
       answers: goodToKnow.filter(({ topic }) => topic === id),
     })),
-    calendar,
+    // What its editors ask before a feast is nothing for readers.
+    calendar: calendar.map(({ ask: _, ...shown }) => shown),
     helplines,
   }
 }
