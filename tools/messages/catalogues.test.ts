@@ -16,6 +16,8 @@ const letters: Record<Exclude<Language, 'en'>, RegExp> = {
   kn: /\p{Script=Kannada}/u,
 }
 
+const webTexts = [...interfaceTexts(fileURLToPath(new URL('../../web', import.meta.url))).keys()]
+
 it('finds every text of the guide in a section', () => {
   assert.deepEqual(new Set(guideTexts(guide).map(({ text }) => text)), new Set(textsOf(guide)))
 })
@@ -34,6 +36,22 @@ describe('the translations', () => {
     assert.deepEqual(foreign, [])
   })
 
+  it('have the same sums of money as the English', () => {
+    const sumsOf = (text: string) => [...new Set(text.match(/₹\d[\d,]*\d|₹\d/g))].toSorted()
+    const pairs = languages
+      .filter((language) => language !== 'en')
+      .flatMap((language) => translationsIn(catalogueOf(language)))
+    assert.ok(pairs.filter(([english]) => english.includes('₹')).length > 50)
+    for (const [english, text] of pairs) assert.deepEqual(sumsOf(text), sumsOf(english), text)
+  })
+
+  it('group large numbers as people do in India', () => {
+    assert.deepEqual(
+      translations.filter(({ text }) => /\d{3},\d{3}/.test(text)),
+      [],
+    )
+  })
+
   it('say times by the part of the day, not by 24 hours', () => {
     assert.deepEqual(
       translations.filter(({ text }) => /(?<!\d)(0\d|1[3-9]|2\d):\d\d(?!\d)/.test(text)),
@@ -42,11 +60,19 @@ describe('the translations', () => {
   })
 })
 
-it('no text of the interface takes the device in somebody’s hands for a phone', () => {
-  const texts = [...interfaceTexts(fileURLToPath(new URL('../../web', import.meta.url))).keys()]
-  assert.ok(texts.length > 500)
+it('sums of money have the sign of the rupee in English, each its own', () => {
+  const texts = [...guideTexts(guide).map(({ text }) => text), ...webTexts]
+  assert.ok(texts.some((text) => text.includes('₹')))
   assert.deepEqual(
-    texts.filter((text) => /\b(this|that|your|every) phone\b(?! number)/i.test(text)),
+    texts.filter((text) => /\b(rupees?|Rs|INR)\b|₹ |₹[\d,]*\d (and|or|to) \d/i.test(text)),
+    [],
+  )
+})
+
+it('no text of the interface takes the device in somebody’s hands for a phone', () => {
+  assert.ok(webTexts.length > 500)
+  assert.deepEqual(
+    webTexts.filter((text) => /\b(this|that|your|every) phone\b(?! number)/i.test(text)),
     [],
   )
 })

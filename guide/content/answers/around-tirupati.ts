@@ -9,7 +9,7 @@ export const aroundTirupati: readonly Answer[] = [
     topic: 'around-tirupati',
     question: 'Where do my phone and my shoes go?',
     answer: fact(
-      'At Tirumala, Srikalahasti and Kanipakam phones and cameras are not allowed inside: leave them in your room or at a deposit counter. In April 2023 Srikalahasti announced a fine of 5,000 rupees for a phone carried in, and takes the phone if the fine is not paid. At Tiruchanoor leave both outside; at Kapila Theertham take no photographs in the shrine. At Kanipakam shoes are left at a counter in front of the temple. For the other temples, and for shoes elsewhere, ask at the entrance.',
+      'At Tirumala, Srikalahasti and Kanipakam phones and cameras are not allowed inside: leave them in your room or at a deposit counter. In April 2023 Srikalahasti announced a fine of ₹5,000 for a phone carried in, and takes the phone if the fine is not paid. At Tiruchanoor leave both outside; at Kapila Theertham take no photographs in the shrine. At Kanipakam shoes are left at a counter in front of the temple. For the other temples, and for shoes elsewhere, ask at the entrance.',
       {
         confidence: 'medium',
         sources: [
@@ -121,7 +121,7 @@ export const aroundTirupati: readonly Answer[] = [
     topic: 'around-tirupati',
     question: 'Is there a bus tour of the temples?',
     answer: fact(
-      'The tourism department of the state (APTDC) has run buses from the railway station, Vishnu Nivasam, and Srinivasam opposite the bus stand. A half-day tour calls at Kapila Theertham, Tiruchanoor, Srinivasa Mangapuram and Govindaraja. In February 2021 one to Srikalahasti cost 300 rupees; 350 cost one to Kanipakam, if enough people came, and one to Appalayagunta and beyond. Ask there for days and price.',
+      'The tourism department of the state (APTDC) has run buses from the railway station, Vishnu Nivasam, and Srinivasam opposite the bus stand. A half-day tour calls at Kapila Theertham, Tiruchanoor, Srinivasa Mangapuram and Govindaraja. In February 2021 one to Srikalahasti cost ₹300; one to Kanipakam, if enough people came, and one to Appalayagunta and beyond cost ₹350 each. Ask there for days and price.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-26',
@@ -131,7 +131,7 @@ export const aroundTirupati: readonly Answer[] = [
           'edukondalu',
           'a-wandering-mind',
         ],
-        note: 'In June 2021 the half-day tour ran from 6 am to 2 pm for about 100 rupees, in February 2021 it cost 150.',
+        note: 'In June 2021 the half-day tour ran from 6 am to 2 pm for about ₹100, in February 2021 it cost ₹150.',
       },
     ),
     links: [],

@@ -97,7 +97,7 @@ export const atTirumala: readonly Answer[] = [
     topic: 'at-tirumala',
     question: 'How do I get laddus?',
     answer: fact(
-      'After the darshan each pilgrim gets one laddu free at the laddu counters, and can buy more at 50 rupees each (2024). Since late August 2024 people without a ticket or token can buy two, with their Aadhaar card. Buy laddus nowhere else: they have been sold on a black market.',
+      'After the darshan each pilgrim gets one laddu free at the laddu counters, and can buy more at ₹50 each (2024). Since late August 2024 people without a ticket or token can buy two, with their Aadhaar card. Buy laddus nowhere else: they have been sold on a black market.',
       { confidence: 'high', sources: ['news-minute-free-laddu', 'hindu-laddu-policy', 'federal'] },
     ),
     links: [],

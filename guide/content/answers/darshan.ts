@@ -52,7 +52,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Is there a ticket for the Homam with darshan?',
     answer: fact(
-      'By undated reports, yes: the ticket for the Srinivasa Divyanugraha Homam, a fire ritual every morning at Alipiri, is sold online for 1,600 rupees for two people and includes darshan at Tirumala in the ₹300 line at 3 pm on the same day. Be there by 9 am.',
+      'By undated reports, yes: the ticket for the Srinivasa Divyanugraha Homam, a fire ritual every morning at Alipiri, is sold online for ₹1,600 for two people and includes darshan at Tirumala in the ₹300 line at 3 pm on the same day. Be there by 9 am.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-26',

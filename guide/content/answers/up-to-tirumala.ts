@@ -9,7 +9,7 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'Which bus goes up to Tirumala, and what does it cost?',
     answer: fact(
-      'Buses of APSRTC, some of them electric, go every few minutes between Tirupati and Tirumala. In August 2025 a seat cost 90 rupees in the Saptagiri Express, 160 there and back, and 110 in the air-conditioned Garuda; in 2022 a child paid 50. In August 2025 APSRTC said that women of Andhra Pradesh ride free in the Saptagiri Express, too, a few days after it had said the opposite. Bring an identity card and ask before you board.',
+      'Buses of APSRTC, some of them electric, go every few minutes between Tirupati and Tirumala. In August 2025 a seat cost ₹90 in the Saptagiri Express, ₹160 there and back, and ₹110 in the air-conditioned Garuda; in 2022 a child paid ₹50. In August 2025 APSRTC said that women of Andhra Pradesh ride free in the Saptagiri Express, too, a few days after it had said the opposite. Bring an identity card and ask before you board.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-26',
@@ -23,7 +23,7 @@ export const upToTirumala: readonly Answer[] = [
           't70mm',
           'asianet-newsable-free-buses',
         ],
-        note: 'We found no order that puts the free rides into force. Another report counts twice 90 rupees for there and back.',
+        note: 'We found no order that puts the free rides into force. Another report counts twice ₹90 for there and back.',
       },
     ),
     links: [],
@@ -49,7 +49,7 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'What do autos, taxis and shared jeeps cost?',
     answer: fact(
-      'Agree on the price before you get in. Autos in Tirupati run without meters; in 2025 they often asked 35 to 40 percent more than the official fares, and the prepaid counter at the railway station was shut. A shared jeep up to Tirumala cost about 75 rupees a person in October 2024, when police seized six that asked 150. We found no list of fares that holds now.',
+      'Agree on the price before you get in. Autos in Tirupati run without meters; in 2025 they often asked 35 to 40 percent more than the official fares, and the prepaid counter at the railway station was shut. A shared jeep up to Tirumala cost about ₹75 a person in October 2024, when police seized six that asked ₹150. We found no list of fares that holds now.',
       { confidence: 'medium', sources: ['hans-india-auto-syndicate', 'hans-india-jeeps-seized'] },
     ),
     links: [],
@@ -81,7 +81,7 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'Does my car need a FASTag?',
     answer: fact(
-      'Yes. Since 15 August 2025 vehicles without a FASTag are not let through at Alipiri, where the road up to Tirumala begins. A counter there issues one. In 2021 the toll was 50 rupees for a car and up to 200 for larger vehicles.',
+      'Yes. Since 15 August 2025 vehicles without a FASTag are not let through at Alipiri, where the road up to Tirumala begins. A counter there issues one. In 2021 the toll was ₹50 for a car and up to ₹200 for larger vehicles.',
       {
         confidence: 'high',
         sources: [

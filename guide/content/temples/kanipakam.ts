@@ -73,7 +73,7 @@ export const kanipakam: Temple = {
     },
   ),
   gettingThere: fact(
-    'Direct buses of APSRTC from Tirupati, or by train or bus to Chittoor (11 to 12 km away) and on by local bus or auto-rickshaw. A taxi takes about an hour and a half. In 2021 the tourism department ran a bus tour from Tirupati for 350 rupees when there was demand.',
+    'Direct buses of APSRTC from Tirupati, or by train or bus to Chittoor (11 to 12 km away) and on by local bus or auto-rickshaw. A taxi takes about an hour and a half. In 2021 the tourism department ran a bus tour from Tirupati for ₹350 when there was demand.',
     {
       confidence: 'medium',
       checkedOn: '2026-11-26',
@@ -96,17 +96,17 @@ export const kanipakam: Temple = {
         confidence: 'medium',
         checkedOn: '2026-11-23',
         sources: ['suryaa-kanipakam-phones', 'hindu-cheating-at-kanipakam', 'manasa'],
-        note: 'The temple announced the ban in a report that doesn’t name the year; the counters are in reports of 2014, when they took over 2 rupees a phone.',
+        note: 'The temple announced the ban in a report that doesn’t name the year; the counters are in reports of 2014, when they took over ₹2 a phone.',
       },
     ),
     bagsAndFootwear: fact('Footwear is left at a counter in front of the temple.', {
       confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: ['hindu-illegal-collection-at-kanipakam'],
-      note: 'In a news report of 2015, when the counter took 3 to 5 rupees a pair and not the fixed 50 paise. About bags we found nothing.',
+      note: 'In a news report of 2015, when the counter took ₹3 to ₹5 a pair and not the fixed 50 paise. About bags we found nothing.',
     }),
     tickets: fact(
-      'The free line is open all day. There are paid quick lines: 100 and 150 rupees in May 2025, when a VIP ticket of 300 rupees was proposed.',
+      'The free line is open all day. There are paid quick lines: ₹100 and ₹150 in May 2025, when a VIP ticket of ₹300 was proposed.',
       {
         confidence: 'high',
         checkedOn: '2026-11-26',

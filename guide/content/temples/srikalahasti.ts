@@ -99,7 +99,7 @@ export const srikalahasti: Temple = {
     },
   ),
   gettingThere: fact(
-    'Buses of APSRTC go often from Tirupati and take about an hour; trains stop at Srikalahasti station, and taxis go too. It lies beyond the airport from Tirupati, so if you fly in you can stop there first. In 2021 the tourism department ran a daily bus tour from Tirupati for 300 rupees.',
+    'Buses of APSRTC go often from Tirupati and take about an hour; trains stop at Srikalahasti station, and taxis go too. It lies beyond the airport from Tirupati, so if you fly in you can stop there first. In 2021 the tourism department ran a daily bus tour from Tirupati for ₹300.',
     {
       confidence: 'medium',
       checkedOn: '2026-11-26',
@@ -122,7 +122,7 @@ export const srikalahasti: Temple = {
       note: notes.publicDataSet,
     }),
     phonesAndCameras: fact(
-      'Not allowed inside: leave your phone in your room or at a deposit counter. In April 2023 the temple announced a fine of 5,000 rupees for a phone carried in; if the fine is not paid, the phone is taken away.',
+      'Not allowed inside: leave your phone in your room or at a deposit counter. In April 2023 the temple announced a fine of ₹5,000 for a phone carried in; if the fine is not paid, the phone is taken away.',
       {
         confidence: 'high',
         checkedOn: '2026-11-23',

@@ -120,7 +120,7 @@ export const tiruchanoor: Temple = {
     }),
     bagsAndFootwear: fact(null),
     tickets: fact(
-      'The general line (Sarva Darshan) is free. There is a quick line with a ticket: 200 rupees in June 2025, less in older sources.',
+      'The general line (Sarva Darshan) is free. There is a quick line with a ticket: ₹200 in June 2025, less in older sources.',
       { confidence: 'medium', sources: ['vishsesh'] },
     ),
     stepsAndSeating: fact(null),
