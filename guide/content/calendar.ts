@@ -40,7 +40,7 @@ const tirumalaCleansed = {
     {
       confidence: 'high',
       sources: ['ttd-news-washed-2023', 'ttd-news-washed-2018', 'hans-india-temple-washed'],
-      note: 'The washing itself ends at about 11 am; one newspaper has darshan begin again then.',
+      note: 'The washing itself ends at about 11 am; according to one newspaper, darshan begins again then.',
     },
   ),
 } satisfies Partial<Row>

@@ -43,7 +43,7 @@ export const helplines: readonly Helpline[] = [
       confidence: 'medium',
       checkedOn: '2026-11-26',
       sources: ['namasthe-telangana-touts'],
-      note: 'From the chairman of the board, in a newspaper. The page carries no date; by its number it is between October and December 2025.',
+      note: 'From the chairman of the board, in a newspaper. The page carries no date; judging by its number, it is from between October and December 2025.',
     }),
   },
   {

@@ -18,6 +18,8 @@ const letters: Record<Exclude<Language, 'en'>, RegExp> = {
 
 const webTexts = [...interfaceTexts(fileURLToPath(new URL('../../web', import.meta.url))).keys()]
 
+const englishTexts = [...guideTexts(guide).map(({ text }) => text), ...webTexts]
+
 it('finds every text of the guide in a section', () => {
   assert.deepEqual(new Set(guideTexts(guide).map(({ text }) => text)), new Set(textsOf(guide)))
 })
@@ -61,10 +63,19 @@ describe('the translations', () => {
 })
 
 it('sums of money have the sign of the rupee in English, each its own', () => {
-  const texts = [...guideTexts(guide).map(({ text }) => text), ...webTexts]
-  assert.ok(texts.some((text) => text.includes('₹')))
+  assert.ok(englishTexts.some((text) => text.includes('₹')))
   assert.deepEqual(
-    texts.filter((text) => /\b(rupees?|Rs|INR)\b|₹ |₹[\d,]*\d (and|or|to) \d/i.test(text)),
+    englishTexts.filter((text) => /\b(rupees?|Rs|INR)\b|₹ |₹[\d,]*\d (and|or|to) \d/i.test(text)),
+    [],
+  )
+})
+
+it('English says what we could not find out after the verb', () => {
+  assert.ok(englishTexts.some((text) => text.includes('We could not find out')))
+  assert.deepEqual(
+    englishTexts.filter((text) =>
+      /\b(find out|found (nothing|none)|not sure of|do not say)[.;:,]|\bholds now\b/.test(text),
+    ),
     [],
   )
 })

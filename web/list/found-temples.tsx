@@ -98,7 +98,7 @@ function ListActions({ choice }: Pick<FoundTemplesProps, 'choice'>) {
   return (
     <>
       <p className="list-doubt">
-        {t('What is underlined with dots we’re not sure of. Sources are on each temple’s page.')}
+        {t('We’re not sure of what is underlined with dots. Sources are on each temple’s page.')}
       </p>
       <div className="list-actions needs-script">
         <ShareButton title={t('Temples to visit near Tirupati')} query={sharedListAddress(choice)} />

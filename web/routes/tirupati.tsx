@@ -133,7 +133,7 @@ function statedOf({ id, name, way, fromTown, onwardTransport, phone }: Arrival):
   return [
     { id: `${id}-name`, at, about: `${way}: ${t('The place')}`, fact: name },
     { id: `${id}-distance`, about: `${way}: ${t('From town')}`, fact: fromTown },
-    { id: `${id}-onward`, at, about: `${way}: ${t('Going on from here')}`, fact: onwardTransport },
+    { id: `${id}-onward`, at, about: `${way}: ${t('Onward travel')}`, fact: onwardTransport },
     ...(phone ? [{ id: `${id}-phone`, about: `${way}: ${t('Telephone')}`, fact: phone }] : []),
   ]
 }

@@ -61,7 +61,7 @@ export const aroundTirupati: readonly Answer[] = [
     topic: 'around-tirupati',
     question: 'Which temple do I visit first?',
     answer: fact(
-      'We found no rule of the temple board (TTD): go in the order that suits the opening hours and your ticket. By a custom that many keep, Padmavathi at Tiruchanoor comes before Tirumala. At Tirumala, Varaha Swami beside the temple tank comes before Sri Venkateswara. Many visit Srikalahasti last and go straight home from there.',
+      'We found no rule of the temple board (TTD): go in the order that suits the opening hours and your ticket. According to a custom that many keep, Padmavathi at Tiruchanoor comes before Tirumala. At Tirumala, Varaha Swami beside the temple tank comes before Sri Venkateswara. Many visit Srikalahasti last and go straight home from there.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-28',
@@ -76,7 +76,7 @@ export const aroundTirupati: readonly Answer[] = [
     topic: 'around-tirupati',
     question: 'What happens on the day of an eclipse?',
     answer: fact(
-      'Temples shut, nine hours before a solar eclipse and six before a lunar one, until they are purified: those of the temple board (TTD), probably with Vakula Matha, and Kanipakam. At Tirumala there are then no ₹300 tickets and no lines for elders; in March 2026 there were no free tokens (SSD) either. The free meals stop. Srikalahasti stays open: in March 2026 pilgrims were let in as usual, but in September 2025, late in the evening, there were rites without them. About ISKCON we found nothing. The next eclipse here is a solar one on 2 August 2027; the next lunar one visible from India is on 6 July 2028, according to the weather service.',
+      'Temples shut, nine hours before a solar eclipse and six before a lunar one, until they are purified: those of the temple board (TTD), probably with Vakula Matha, and Kanipakam. At Tirumala there are then no ₹300 tickets and no lines for elders; in March 2026 there were no free tokens (SSD) either. The free meals stop. Srikalahasti stays open: in March 2026 pilgrims were let in as usual, but in September 2025, late in the evening, there were rites without them. We found nothing about ISKCON. The next eclipse here is a solar one on 2 August 2027; the next lunar one visible from India is on 6 July 2028, according to the weather service.',
       {
         confidence: 'high',
         checkedOn: '2026-11-28',

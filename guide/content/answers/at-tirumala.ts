@@ -75,7 +75,7 @@ export const atTirumala: readonly Answer[] = [
     topic: 'at-tirumala',
     question: 'What can I eat, and where are the free meals?',
     answer: fact(
-      'The whole hill town is vegetarian. The temple board (TTD) serves free meals (Annaprasadam) to everybody: at the Vengamamba complex, in the halls (PAC), at the Rambagicha bus stand, and in the queue, where there were snacks and milk, too, in May 2025. Below the hill there are some at Tiruchanoor, Govindaraja Swami, Srinivasam and Vishnu Nivasam. In 2019 breakfast at Tirumala was from 9 am to 1:30 pm, meals from 10:30 am to 4 pm (as in March 2025) and from 5 pm to 11 pm. The free meals stop during an eclipse. At which hours there is milk we could not find out.',
+      'The whole hill town is vegetarian. The temple board (TTD) serves free meals (Annaprasadam) to everybody: at the Vengamamba complex, in the halls (PAC), at the Rambagicha bus stand, and in the queue, where there were snacks and milk, too, in May 2025. Below the hill there are some at Tiruchanoor, Govindaraja Swami, Srinivasam and Vishnu Nivasam. In 2019 breakfast at Tirumala was from 9 am to 1:30 pm, meals from 10:30 am to 4 pm (as in March 2025) and from 5 pm to 11 pm. The free meals stop during an eclipse. We could not find out at which hours there is milk.',
       {
         confidence: 'high',
         checkedOn: '2026-11-26',

@@ -52,7 +52,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Is there a ticket for the Homam with darshan?',
     answer: fact(
-      'By undated reports, yes: the ticket for the Srinivasa Divyanugraha Homam, a fire ritual every morning at Alipiri, is sold online for ₹1,600 for two people and includes darshan at Tirumala in the ₹300 line at 3 pm on the same day. Be there by 9 am.',
+      'According to undated reports, yes: the ticket for the Srinivasa Divyanugraha Homam, a fire ritual every morning at Alipiri, is sold online for ₹1,600 for two people and includes darshan at Tirumala in the ₹300 line at 3 pm on the same day. Be there by 9 am.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-26',
@@ -67,7 +67,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Where do I join the line at Tirumala?',
     answer: fact(
-      'Ask where you get the token, or the temple board (TTD) by telephone: we found no list of the places that holds now. A pilgrim with a ₹300 ticket joined at the ATC Circle in June 2024, and darshan took 3 hours 40 minutes from there. For Vaikunta Ekadasi in January 2023 people with a free token (SSD) had to come to the Krishna Teja rest house, at their own time and not before.',
+      'Ask where you get the token, or the temple board (TTD) by telephone: we found no current list of the places. A pilgrim with a ₹300 ticket joined at the ATC Circle in June 2024, and darshan took 3 hours 40 minutes from there. For Vaikunta Ekadasi in January 2023 people with a free token (SSD) had to come to the Krishna Teja rest house, at their own time and not before.',
       {
         checkedOn: '2026-11-26',
         sources: ['sketharaman', 'hans-india-vaikunta-dwara-tokens'],
@@ -127,7 +127,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'What are VIP break and Srivani tickets?',
     answer: fact(
-      'VIP break is a short line for guests of the state and people with a letter of recommendation. A Srivani ticket is for anybody who gives ₹10,000 to the Srivani trust and pays ₹500 more. In January 2026 there were 500 a day online in advance, 800 online from 9 am to 2 pm for 4 pm of the same day, and 200 at Tirupati airport, for a family of up to four with their Aadhaar cards. There is no VIP break at Vaikunta Ekadasi, Ratha Saptami, Brahmotsavam, Ugadi and Anivara Asthanam, on eclipse days, on the Tuesdays when the temple is washed and in part of summer; Srivani tickets have stopped on the busiest days, too. Members of the APNRTS, a society of Telugus abroad, had 100 VIP break tickets a day in 2025. What there is for others from abroad we could not find out: ask the temple board (TTD).',
+      'VIP break is a short line for guests of the state and people with a letter of recommendation. A Srivani ticket is for anybody who gives ₹10,000 to the Srivani trust and pays ₹500 more. In January 2026 there were 500 a day online in advance, 800 online from 9 am to 2 pm for 4 pm of the same day, and 200 at Tirupati airport, for a family of up to four with their Aadhaar cards. There is no VIP break at Vaikunta Ekadasi, Ratha Saptami, Brahmotsavam, Ugadi and Anivara Asthanam, on eclipse days, on the Tuesdays when the temple is washed and in part of summer; Srivani tickets have stopped on the busiest days, too. Members of the APNRTS, a society of Telugus abroad, had 100 VIP break tickets a day in 2025. We could not find out what there is for others from abroad: ask the temple board (TTD).',
       {
         confidence: 'high',
         checkedOn: '2026-11-28',
@@ -147,7 +147,7 @@ export const darshan: readonly Answer[] = [
           'abp-desam-abroad',
           'namasthe-telangana-abroad',
         ],
-        note: 'The tickets for the same day began in January 2026 as a trial of one month. We could not find out what followed. The reports on the APNRTS carry no date; by its number one of them is of 2025.',
+        note: 'The tickets for the same day began in January 2026 as a trial of one month. We could not find out what followed. The reports on the APNRTS carry no date; judging by its number, one of them is from 2025.',
       },
     ),
     links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
@@ -196,7 +196,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Do people of other faiths have to sign something?',
     answer: fact(
-      'At Tirumala, yes. By rules 136 and 137 of the temple board (TTD) a visitor who is not a Hindu says so and signs a form, the declaration, that they have faith in Lord Venkateswara. It is handed in at the Vaikuntam queue complex before the darshan. In 2020 the chairman of the board said that not everybody can be asked.',
+      'At Tirumala, yes. Under rules 136 and 137 of the temple board (TTD) a visitor who is not a Hindu says so and signs a form, the declaration, that they have faith in Lord Venkateswara. It is handed in at the Vaikuntam queue complex before the darshan. In 2020 the chairman of the board said that not everybody can be asked.',
       {
         confidence: 'high',
         sources: [

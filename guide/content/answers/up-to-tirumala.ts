@@ -34,7 +34,7 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'When are the first and the last bus to Tirumala?',
     answer: fact(
-      'In August 2025 a newspaper gave 3:30 am for the first and 11:30 pm for the last, with one every ten minutes, from the railway station, the bus stand, and the Sri Padmavathi and Balaji Link bus stations. When the last one comes down we could not find out; the hill road is closed from midnight to 3 am. Before a late darshan, ask at the bus stand of Tirumala.',
+      'In August 2025 a newspaper gave 3:30 am for the first and 11:30 pm for the last, with one every ten minutes, from the railway station, the bus stand, and the Sri Padmavathi and Balaji Link bus stations. We could not find out when the last one comes down; the hill road is closed from midnight to 3 am. Before a late darshan, ask at the bus stand of Tirumala.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-26',
@@ -49,7 +49,7 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'What do autos, taxis and shared jeeps cost?',
     answer: fact(
-      'Agree on the price before you get in. Autos in Tirupati run without meters; in 2025 they often asked 35 to 40 percent more than the official fares, and the prepaid counter at the railway station was shut. A shared jeep up to Tirumala cost about ₹75 a person in October 2024, when police seized six that asked ₹150. We found no list of fares that holds now.',
+      'Agree on the price before you get in. Autos in Tirupati run without meters; in 2025 they often asked 35 to 40 percent more than the official fares, and the prepaid counter at the railway station was shut. A shared jeep up to Tirumala cost about ₹75 a person in October 2024, when police seized six that asked ₹150. We found no list of fares that applies now.',
       { confidence: 'medium', sources: ['hans-india-auto-syndicate', 'hans-india-jeeps-seized'] },
     ),
     links: [],
@@ -90,7 +90,7 @@ export const upToTirumala: readonly Answer[] = [
           'asianet-news-telugu',
           'ntv-telugu-fastag-at-alipiri',
         ],
-        note: 'The reports say "all vehicles"; whether two-wheelers are meant they do not say. In 2021 two-wheelers paid no toll.',
+        note: 'The reports say "all vehicles"; they do not say whether two-wheelers are meant. In 2021 two-wheelers paid no toll.',
       },
     ),
     links: [],
@@ -154,7 +154,7 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'Are there free buses?',
     answer: fact(
-      'The temple board of Tirumala (TTD) runs free buses from the bus stand and the railway station by way of Alipiri to the footpath of Srivari Mettu, and others round the town of Tirumala, as APSRTC does since June 2025; with its buses you can also go down to Tirupati from any stop, at the usual fare. From the airport we found none.',
+      'The temple board of Tirumala (TTD) runs free buses from the bus stand and the railway station by way of Alipiri to the footpath of Srivari Mettu, and others round the town of Tirumala, as APSRTC does since June 2025; with its buses you can also go down to Tirupati from any stop, at the usual fare. We found none from the airport.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-26',

@@ -27,7 +27,7 @@ export const railwayStation: Gateway = {
     fromTown: fact('In the middle of town', {
       confidence: 'medium',
       sources: ['wikipedia-railway-station'],
-      note: 'Govindaraja Swami Temple is about 300 m away on foot, as a temple directory we don’t count as a source gives it.',
+      note: 'Govindaraja Swami Temple is about 300 m away on foot, according to a temple directory that we don’t count as a source.',
     }),
     onwardInShort: 'Auto-rickshaws and taxis outside; buses to Tirumala start here',
     onwardTransport: fact(
@@ -99,7 +99,7 @@ export const railwayStation: Gateway = {
     govindaraja: fact(
       { leastMetres: 300, mostMetres: 300 },
       {
-        note: 'From the station front to the temple entrance on foot, as a temple directory we don’t count as a source gives it. Others say 0.5 and 1 km.',
+        note: 'From the station front to the temple entrance on foot, according to a temple directory that we don’t count as a source. Others say 0.5 and 1 km.',
       },
     ),
     iskcon: fact(

@@ -76,7 +76,7 @@ export const iskcon: Temple = {
     sources: ['hindu-krishnashtami-at-iskcon', 'hindu-janmashtami', 'indiashorts'],
   }),
   officialPage: fact('https://iskcontirupati.info/about-iskcon-tirupati/', {
-    note: 'A site about the temple and its guest house. Whether ISKCON itself runs it was not established.',
+    note: 'A site about the temple and its guest house. We could not find out whether ISKCON itself runs it.',
   }),
   beforeYouEnter: {
     dress: fact('Modest dress that covers the body; no fixed costume.', { note: notes.directory }),

@@ -60,7 +60,7 @@ export const kanipakam: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    '4 am to 9 pm, as a newspaper had it in 2021; some lists say from 5 am, until 9:30 pm or with a break from 1 pm to 4 pm. Ask before you travel.',
+    '4 am to 9 pm, according to a newspaper of 2021; some lists say from 5 am, until 9:30 pm or with a break from 1 pm to 4 pm. Ask before you travel.',
     hoursEvidence,
   ),
   visitMinutes: fact(
@@ -103,7 +103,7 @@ export const kanipakam: Temple = {
       confidence: 'medium',
       checkedOn: '2026-11-23',
       sources: ['hindu-illegal-collection-at-kanipakam'],
-      note: 'In a news report of 2015, when the counter took ₹3 to ₹5 a pair and not the fixed 50 paise. About bags we found nothing.',
+      note: 'In a news report of 2015, when the counter took ₹3 to ₹5 a pair and not the fixed 50 paise. We found nothing about bags.',
     }),
     tickets: fact(
       'The free line is open all day. There are paid quick lines: ₹100 and ₹150 in May 2025, when a VIP ticket of ₹300 was proposed.',

@@ -8,7 +8,7 @@ const hoursEvidence: Evidence = {
   confidence: 'low',
   checkedOn: '2026-11-26',
   sources: ['gokshetra', 'timbadia-insights'],
-  note: 'The break is from two blogs, perhaps one from the other. One of them and two sites we don’t count as sources have free darshan from 7 am to 4 pm; in the evening these two end it at 8 pm, and one begins it again at 6:30 pm and has another break at 11 am. Others have the break until 4:30 pm, from noon, or not at all.',
+  note: 'The break is from two blogs; perhaps one copied the other. One of them and two sites we don’t count as sources have free darshan from 7 am to 4 pm; in the evening these two end it at 8 pm, and one begins it again at 6:30 pm and has another break at 11 am. Others have the break until 4:30 pm, from noon, or not at all.',
 }
 
 export const kapilaTheertham: Temple = {

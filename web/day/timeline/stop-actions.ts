@@ -70,7 +70,7 @@ export function stopActions(view: DayView, entries: Entries, edits: Edits): Stop
     wish: (id, wish) =>
       edits.make(
         wish === 'must'
-          ? t('{name} must be seen', { name: shortName(id) })
+          ? t('Keep {name}', { name: shortName(id) })
           : t('{name} if it fits', { name: shortName(id) }),
         changeStop(day, id, { wish }),
       ),
