@@ -46,10 +46,11 @@ export const reviews = [
     ],
   },
   {
-    subject: 'Tickets of the other temples',
+    subject: 'Prices at the other temples',
     months: 3,
     // A price that is too low sends people away without darshan.
     ask: 'the office of the temple',
+    entries: ['phones-and-shoes'],
     fields: ['beforeYouEnter.tickets'],
   },
   {
