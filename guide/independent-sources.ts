@@ -11,6 +11,7 @@ const houses: readonly (readonly [string, ...string[]])[] = [
   ['Telangana Today', 'Namasthe Telangana', 'T News Telugu'],
   ['DNA India', 'Zee Telugu News'],
   ['NDTV'],
+  ['News18'],
   ['Sakshi'],
   ['Surya'],
   ['Webdunia'],

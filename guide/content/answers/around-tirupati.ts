@@ -146,6 +146,22 @@ export const aroundTirupati: readonly Answer[] = [
     ],
   },
   {
+    id: 'renigunta',
+    topic: 'around-tirupati',
+    question: 'My train does not go to Tirupati: where do I get down?',
+    answer: fact(
+      'At Renigunta Junction near the airport, about 15 km from Tirupati. Some trains that do go to Tirupati stop there, too. We could not find out when buses leave there: ask at the station, or take a taxi or an auto-rickshaw.',
+      {
+        confidence: 'medium',
+        checkedOn: '2026-11-28',
+        sources: ['hans-india-renigunta-station', 'news18-telugu-renigunta'],
+        note: 'That it is 15 km is from a travel site that we don’t count as a source.',
+      },
+    ),
+    links: [],
+    temples: [],
+  },
+  {
     id: 'chandragiri-bus',
     topic: 'around-tirupati',
     question: 'Which city bus goes west, towards Chandragiri?',

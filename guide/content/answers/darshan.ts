@@ -52,7 +52,7 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Is there a ticket for the Homam with darshan?',
     answer: fact(
-      'According to undated reports, yes: the ticket for the Srinivasa Divyanugraha Homam, a fire ritual every morning at Alipiri, is sold online for ₹1,600 for two people and includes darshan at Tirumala in the ₹300 line at 3 pm on the same day. Be there by 9 am.',
+      'According to undated reports, yes: the ticket for the Srinivasa Divyanugraha Homam, a fire ritual every morning at Alipiri, is sold online for ₹1,600 for two people and includes darshan at Tirumala in the ₹300 line at 3 pm on the same day. Be there by 9 am. On days without ₹300 tickets ask first.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-26',
@@ -82,10 +82,10 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'How soon may I have darshan at Tirumala again?',
     answer: fact(
-      'In the free line without a token on the next day. The next free token (SSD or Divya Darshan) or ₹300 ticket may be refused for 30 days, the next one for elders or disabled people for 90, and the next seva for 180; the Aadhaar card shows it. This is from one newspaper: ask the temple board (TTD) before you come again so soon.',
+      'In the free line without a token on the next day. The next free token (SSD or Divya Darshan) or ₹300 ticket may be refused for 30 days, the next one for elders or disabled people for 90, and the next seva for 180; the Aadhaar card shows it. After Angapradakshinam it is 90 days, or six months according to another newspaper. A Srivani ticket has no such gap. Most of this is from one newspaper: ask the temple board (TTD) before you come again so soon.',
       {
-        checkedOn: '2026-11-26',
-        sources: ['ramrajya-news'],
+        checkedOn: '2026-11-28',
+        sources: ['ramrajya-news', 'federal-angapradakshinam'],
         note: 'The page carries no date, and we found no other that confirms it.',
       },
     ),

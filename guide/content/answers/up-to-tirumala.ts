@@ -9,10 +9,10 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'Which bus goes up to Tirumala, and what does it cost?',
     answer: fact(
-      'Buses of APSRTC, some of them electric, go every few minutes between Tirupati and Tirumala. In August 2025 a seat cost ₹90 in the Saptagiri Express, ₹160 there and back, and ₹110 in the air-conditioned Garuda; in 2022 a child paid ₹50. In August 2025 APSRTC said that women of Andhra Pradesh ride free in the Saptagiri Express, too, a few days after it had said the opposite. Bring an identity card and ask before you board.',
+      'Buses of APSRTC, some of them electric, go every few minutes between Tirupati and Tirumala. In August 2025 a seat cost ₹90 in the Saptagiri Express, ₹160 there and back, and ₹110 in the air-conditioned Garuda; in 2022 a child paid ₹50. In August 2025 APSRTC said that women of Andhra Pradesh ride free in the Saptagiri Express, too, a few days after it had said the opposite. Nobody may stand on the hill road: a bus takes only as many people as it has seats. Bring an identity card and ask before you board.',
       {
         confidence: 'medium',
-        checkedOn: '2026-11-26',
+        checkedOn: '2026-11-28',
         sources: [
           'hans-india-410-buses',
           'hindu-traffic-restrictions',
@@ -60,15 +60,17 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'When is the road up to Tirumala open?',
     answer: fact(
-      'It is closed to all vehicles from midnight to 3 am, but stays open on some days of great crowds. In January 2026 two-wheelers could go up and down from about 6 am to 9 pm only. Around Garuda Seva they are kept off it.',
+      'It is closed to all vehicles from midnight to 3 am, but stays open on some days of great crowds. In January 2026 two-wheelers could go up and down from about 6 am to 9 pm only. Around Garuda Seva they are kept off it. Heavy rain and falling rocks can close it, too.',
       {
         confidence: 'medium',
-        checkedOn: '2026-11-20',
+        checkedOn: '2026-11-28',
         sources: [
           'samayam-hill-road',
           'new-indian-express-summer-breaks',
           'ttd-news-appreciation',
           'ttd-news-two-wheelers',
+          'suryaa-down-road-restored',
+          't-news-telugu',
         ],
         note: 'As reported in January 2026. The limits for two-wheelers have changed several times since August 2023: ask before you ride.',
       },

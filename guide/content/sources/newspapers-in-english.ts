@@ -105,8 +105,12 @@ export const newspapersInEnglish = publishedBy('newspaper', {
       'https://www.thehansindia.com/andhra-pradesh/tiruppavai-pasura-parayanam-from-december-17-928756',
     'hans-india-kanipakam-brahmotsavam':
       'https://www.thehansindia.com/andhra-pradesh/festive-spirit-engulfs-kanipakam-ahead-of-vinayaka-brahmotsavams-1000556',
+    'hans-india-kanipakam-hours':
+      'https://www.thehansindia.com/andhra-pradesh/break-darshan-system-to-be-introduced-in-kanipakam-soon-763247',
     'hans-india-kanipakam-new-year':
       'https://www.thehansindia.com/andhra-pradesh/kanipakam-temple-gears-up-for-vaikuntha-ekadashi-and-new-year-1034287',
+    'hans-india-renigunta-station':
+      'https://www.thehansindia.com/news/cities/tirupathi/tirupati-renigunta-station-to-get-another-entrance-on-airport-side-soon-690566',
     'hans-india-papavinasanam-closed':
       'https://www.thehansindia.com/andhra-pradesh/ttd-closes-akasaganga-papavinasam-roads-929421',
     'hans-india-weddings':

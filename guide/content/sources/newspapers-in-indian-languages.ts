@@ -184,6 +184,10 @@ export const newspapersInIndianLanguages = publishedBy('newspaper', {
   'News7 Tamil': {
     'news7-tamil': 'https://news7tamil.live/kalahasti-sivan-temple-mobile-phone-not-aloud.html',
   },
+  'News18 Telugu': {
+    'news18-telugu-renigunta':
+      'https://telugu.news18.com/photogallery/business/south-central-railway-announced-10-summer-special-trains-to-tirupati-via-warangal-and-vijayawada-ss-1315526.html',
+  },
   NewsMeter: {
     'newsmeter-elders':
       'https://telugu.newsmeter.in/andhra-pradesh/dont-believe-the-misinformation-about-darshan-for-the-elderly-ttd-756102',

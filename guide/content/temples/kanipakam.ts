@@ -6,9 +6,9 @@ const fact = factsCheckedOn('2026-11-20')
 
 const hoursEvidence: Evidence = {
   confidence: 'high',
-  checkedOn: '2026-11-26',
-  sources: ['sakshi-kanipakam-hours', 'mic-tv'],
-  note: 'A newspaper of April 2021 gives 4 am to 9 pm as the usual hours; in July 2020, after the lockdown, they were 6 am to 7 pm. 5 am, 9:30 pm and a break from 1 pm to 4 pm are from unofficial lists.',
+  checkedOn: '2026-11-28',
+  sources: ['sakshi-kanipakam-hours', 'mic-tv', 'hans-india-kanipakam-hours'],
+  note: 'A newspaper of April 2021 gives 4 am to 9 pm as the usual hours; in July 2020, after the lockdown, they were 6 am to 7 pm. In September 2022 the temple decided on 5 am to 9 pm without a break. 9:30 pm and a break from 1 pm to 4 pm are from unofficial lists.',
 }
 
 export const kanipakam: Temple = {
@@ -60,7 +60,7 @@ export const kanipakam: Temple = {
     hoursEvidence,
   ),
   hoursText: fact(
-    '4 am to 9 pm, according to a newspaper of 2021; some lists say from 5 am, until 9:30 pm or with a break from 1 pm to 4 pm. Ask before you travel.',
+    '4 am to 9 pm, according to a newspaper of 2021, or from 5 am, according to one of 2022; some lists say until 9:30 pm or with a break from 1 pm to 4 pm. Ask before you travel.',
     hoursEvidence,
   ),
   visitMinutes: fact(

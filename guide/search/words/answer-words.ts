@@ -305,6 +305,11 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'టూర్, టూర్ బస్సు, ప్యాకేజీ, టూర్ ప్యాకేజీ, స్థానిక ఆలయాలు, స్థానిక ఆలయాల, ఒక రోజు, ఒకరోజు టూర్, టూరిజం, పర్యాటక బస్సు, టూరిజం బస్సు, टूर, टूर बस, टूर पैकेज, पैकेज, एक दिन का टूर, लोकल टूर, घूमने, दर्शनीय स्थल, पर्यटन, पर्यटन बस',
     'டூர், டூர் பஸ், சுற்றுலா, சுற்றுலா பேருந்து, சுற்றுலா பஸ், பேக்கேஜ், ஒரு நாள், ஒரு நாள் சுற்றுலா, உள்ளூர் கோவில்கள், ಟೂರ್, ಟೂರ್ ಬಸ್, ಪ್ರವಾಸ, ಪ್ರವಾಸಿ ಬಸ್, ಪ್ಯಾಕೇಜ್, ಒಂದು ದಿನ, ಒಂದು ದಿನದ, ಒಂದು ದಿನದ ಪ್ರವಾಸ, ಸ್ಥಳೀಯ ದೇವಸ್ಥಾನಗಳು, ದೇವಸ್ಥಾನ ಟೂರ್',
   ],
+  renigunta: [
+    'renigunta junction, renigunta station, renigunta railway station, renigunta train, renigunta to tirupati, renigunta bus, from renigunta, train stops at renigunta, get down at renigunta, train to renigunta',
+    'రేణిగుంట జంక్షన్, రేణిగుంట స్టేషన్, రేణిగుంట రైల్వే స్టేషన్, రేణిగుంట నుండి, रेणिगुंटा जंक्शन, रेनिगुंटा जंक्शन, रेणिगुंटा स्टेशन, रेनिगुंटा स्टेशन, रेणिगुंटा से, रेनिगुंटा से',
+    'ரேணிகுண்டா சந்திப்பு, ரேணிகுண்டா ஜங்ஷன், ரேணிகுண்டா நிலையம், ரேணிகுண்டாவிலிருந்து, ರೇಣಿಗುಂಟ ಜಂಕ್ಷನ್, ರೇಣಿಗುಂಟ ನಿಲ್ದಾಣ, ರೇಣಿಗುಂಟದಿಂದ',
+  ],
   'chandragiri-bus': [
     'chandragiri, chandragiri bus, chandragiri fort, bus to chandragiri, city bus, city buses, svu, sv university, university bus, west bus, tummalagunta, cherlopalli, చంద్రగిరి, చంద్రగిరి బస్సు, సిటీ బస్సు, సిటీ బస్, चंद्रगिरि, चंद्रगिरी, सिटी बस, சந்திரகிரி, சிட்டி பஸ், நகரப் பேருந்து, ಚಂದ್ರಗಿರಿ, ಸಿಟಿ ಬಸ್',
   ],
