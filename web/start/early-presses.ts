@@ -1,23 +1,26 @@
 import { tryAgainEvent } from './download.ts'
 import { showLoading } from './loading-sign.ts'
+import { twinOf } from './twin.ts'
 
 export const startedEvent = 'app-started'
+
+type Twin<E> = () => E | undefined
 
 /**
  * Repeats presses once the app has started, unless the pressed button shows something else by then, and then follows
  * the link that was pressed after them.
  */
 export function keepEarlyPresses(): void {
-  const pressed = new Map<HTMLElement, string | null>()
-  const sent = new Set<HTMLFormElement>()
-  let followed: HTMLElement | null = null
+  const pressed = new Map<HTMLElement, { twin: Twin<HTMLElement>; showed: string | null }>()
+  const sent = new Map<HTMLFormElement, Twin<HTMLFormElement>>()
+  let followed: Twin<HTMLElement> | undefined
   document.documentElement.dataset.app = 'starting'
   addEventListener('submit', (event) => {
     const form = event.target
     if (!isStarting() || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     // React would keep it, too, but clears the form even if it is refused.
     event.preventDefault()
-    sent.add(form)
+    sent.set(form, twinOf(form))
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
   })
   const hear = (event: Event) => {
@@ -27,11 +30,11 @@ export function keepEarlyPresses(): void {
     if (link && !followed) {
       // Another document would forget what was pressed here. Whoever presses a link again doesn't want to wait.
       event.preventDefault()
-      followed = link
+      followed = twinOf(link)
     } else if (!target.closest('.needs-script, form')) return
     if (!document.documentElement.dataset.loading) showLoading('waiting')
     const button = type === 'click' && target.closest<HTMLElement>('button:not([type=submit])')
-    if (button) pressed.set(button, button.getAttribute('aria-pressed'))
+    if (button) pressed.set(button, { twin: twinOf(button), showed: button.getAttribute('aria-pressed') })
   }
   addEventListener('click', hear)
   addEventListener('change', hear)
@@ -40,9 +43,12 @@ export function keepEarlyPresses(): void {
       dispatchEvent(new Event(tryAgainEvent))
   })
   const pressAgain = () => {
-    for (const form of sent) form.requestSubmit()
-    for (const [button, showed] of pressed) if (button.getAttribute('aria-pressed') === showed) button.click()
-    followed?.click()
+    for (const twin of sent.values()) twin()?.requestSubmit()
+    for (const { twin, showed } of pressed.values()) {
+      const button = twin()
+      if (button?.getAttribute('aria-pressed') === showed) button.click()
+    }
+    followed?.()?.click()
   }
   addEventListener(startedEvent, pressAgain, { once: true })
 }

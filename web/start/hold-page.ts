@@ -1,39 +1,35 @@
+import { twinOf } from './twin.ts'
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** React draws the document anew if an extension or a translator has changed it. This puts back what that lacks. */
 export function holdPage(): () => void {
   const marks = [...document.documentElement.attributes].filter(({ name }) => name !== 'data-app')
   const links = document.head.querySelectorAll('[rel*=icon], [rel=manifest]')
-  const held = controlsByName()
-  let focused = document.activeElement
+  const fields = document.querySelectorAll<Control | HTMLDetailsElement>('input, select, textarea, details')
+  const held = new Map([...fields].map((field) => [field, twinOf(field)]))
+  let focused = document.activeElement ?? document.body
+  let focusedTwin = twinOf(focused)
   const { pathname } = location
-  // A navigation moves the focus to the new page, whose fields may have the same names.
+  // A navigation moves the focus to the new page, which may have the like of what is held.
   addEventListener('focusin', ({ target }) => {
     focused = target as Element
+    focusedTwin = twinOf(focused)
     if (location.pathname !== pathname) held.clear()
   })
   return () => {
-    const drawn = controlsByName()
-    for (const [name, control] of held) {
-      const twin = drawn.get(name)
-      if (control.isConnected || !twin) continue
-      enter(control, twin)
-      if (control === focused) twin.focus({ preventScroll: true })
+    for (const [field, twin] of held) {
+      const drawn = twin()
+      if (!drawn || drawn === field) continue
+      if ('open' in field && 'open' in drawn) drawn.open = field.open
+      else if ('value' in field && 'value' in drawn) enter(field, drawn)
     }
+    const twin = focusedTwin()
+    if (twin instanceof HTMLElement && twin !== focused) twin.focus({ preventScroll: true })
     for (const link of links) if (!link.isConnected) document.head.append(link)
     const root = document.documentElement
     for (const { name, value } of marks) if (!root.hasAttribute(name)) root.setAttribute(name, value)
   }
-}
-
-function controlsByName(): Map<string, Control> {
-  const controls = new Map<string, Control>()
-  for (const control of document.querySelectorAll<Control>('input, select, textarea')) {
-    let { name } = control
-    while (controls.has(name)) name += '+'
-    controls.set(name, control)
-  }
-  return controls
 }
 
 /** Imitates typing: React overlooks a value that is set through the element itself. */

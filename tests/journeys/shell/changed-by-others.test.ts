@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { isHydrated } from '#tests/support/is-hydrated.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { addButton, expectDay } from '#tests/support/saved.ts'
 import { phoneSize } from '#tests/support/ten-tasks/phone.ts'
 
 test.use({ viewport: phoneSize })
@@ -154,6 +155,41 @@ for (const [what, change] of Object.entries(changes)) {
     await expect(page.locator('input[type=search]')).toHaveValue('tiru')
     await expect(page.locator('input[name=open]')).toBeChecked()
     await expect(page).toHaveURL('/temples?from=railwayStation&open=now&q=tiru')
+  })
+}
+
+for (const [what, change] of Object.entries(changes)) {
+  test(`what was pressed before the app has started is done when ${what}`, async ({ page }) => {
+    const startForm = await holdRequests(page, '**/assets/entry*.js')
+    await page.goto('/login', { waitUntil: 'load' })
+    await page.locator('input[name=email]').fill('lakshmi@example.com')
+    await page.locator('input[name=password]').fill('hill and lamp')
+    await page.locator('main [type=submit]').click()
+    await page.evaluate(change)
+    startForm()
+    await expect(page.getByRole('alert')).toHaveText('Credentials does not match')
+
+    await page.unrouteAll()
+    const startList = await holdRequests(page, '**/assets/entry*.js')
+    await page.goto('/temples', { waitUntil: 'load' })
+    await addButton(page, 'kanipakam').click()
+    await addButton(page, 'iskcon').click()
+    await page.evaluate(change)
+    await page.locator('#tirumala .temple-name a').click()
+    startList()
+    await expect(page).toHaveURL('/temples/tirumala')
+    await expectDay(page, ['kanipakam', 'iskcon'])
+
+    await page.unrouteAll()
+    const startFold = await holdRequests(page, '**/assets/entry*.js')
+    await page.goto('/good-to-know', { waitUntil: 'load' })
+    const fold = page.locator('main details').last()
+    await fold.locator('summary').click()
+    await page.evaluate(change)
+    startFold()
+    await started(page)
+    await expect(fold).toHaveAttribute('open')
+    await expect(fold.locator('summary')).toBeFocused()
   })
 }
 
