@@ -1,6 +1,7 @@
 import L from 'leaflet'
 import { apart } from '#guide/map/apart.ts'
 import { latLng } from './layers.ts'
+import { letterSize } from './letter-size.ts'
 import { type PlaceOnStreets, placeMark } from './place-mark.ts'
 
 /** As large as a finger. */
@@ -17,10 +18,9 @@ export function placesLayer(map: L.Map, places: readonly PlaceOnStreets[], onCho
   const marks = inOrder.map((place) => markOf(place, onChoose))
   const leaders = inOrder.map(() => L.polyline([], { className: 'streets-leader', interactive: false }))
   const arrange = () => {
-    const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     const spots = apart(
       inOrder.map(({ at }) => map.project(latLng(at))),
-      gap * letters,
+      gap * letterSize(),
     )
     for (const [index, { at }] of inOrder.entries()) {
       const shown = spots[index] && map.unproject(L.point(spots[index]))

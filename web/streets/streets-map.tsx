@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Coordinates } from '#guide/schema.ts'
 import { usePosition } from '../position/position.ts'
 import { boundsOf, lineLayer, readerLayer } from './layers.ts'
+import { letterSize } from './letter-size.ts'
 import { openMap, tileLayer } from './open-map.ts'
 import type { PlaceOnStreets } from './place-mark.ts'
 import { placesLayer } from './places-layer.ts'
@@ -111,7 +112,7 @@ function useLeaflet(
     if (!box.current) return
     const opened = openMap(box.current, matchMedia('(prefers-reduced-motion: reduce)').matches)
     const tiles = tileLayer(url)
-    const stopWatching = watchTiles(tiles, () => fail())
+    const stopWatching = watchTiles(opened, tiles, () => fail())
     tiles.addTo(opened)
     const removeWhenStill = followZoom(opened)
     setMap(opened)
@@ -134,12 +135,16 @@ function followZoom(map: LeafletMap): () => void {
   }
 }
 
+/** On each side, in the size of letters, as marks are. */
+const roomForMarks = 3
+
 function useView(map: LeafletMap | null, points: readonly Coordinates[]): void {
   const shown = JSON.stringify(points)
   useEffect(() => {
     const points: Coordinates[] = JSON.parse(shown)
-    if (points.length > 0)
-      map?.fitBounds(boundsOf(points), { padding: [48, 48], maxZoom: 15, animate: false })
+    if (points.length === 0) return
+    const padding = roomForMarks * letterSize()
+    map?.fitBounds(boundsOf(points), { padding: [padding, padding], maxZoom: 15, animate: false })
   }, [map, shown])
 }
 

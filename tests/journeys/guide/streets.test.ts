@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectSound } from '#tests/support/accessibility.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import { expect, test as journey } from '#tests/support/journey.ts'
 import { everythingStored, stored } from '#tests/support/offline.ts'
 import { addButton } from '#tests/support/saved.ts'
@@ -179,6 +180,42 @@ for (const width of [360, 1280])
       }
   })
 
+test('on a phone held sideways, the streets leave a finger enough of the page to scroll past them', async ({
+  page,
+}) => {
+  for (const height of [360, 560]) {
+    await page.setViewportSize({ width: 740, height })
+    // The same page would open with its streets.
+    for (const path of ['/map', '/temples/kanipakam']) {
+      const load = await holdRequests(page, '**/assets/streets-map*.js')
+      await page.goto(path)
+      await page.locator('.streets-choice:visible button').first().click()
+      const pending = page.locator('.streets-pending')
+      await expect(pending).toBeVisible()
+      const before = await sizeAndBelow(pending, page)
+      load()
+      await expectStreets(page)
+      expect(await sizeAndBelow(page.locator('.streets-map'), page), path).toEqual(before)
+      expect(await freeHeight(page), path).toBeGreaterThan(44)
+      await page.unrouteAll()
+    }
+  }
+})
+
+test('with letters of twice the size on the narrowest screen, every mark is whole, and credits cover none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/map')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await page.getByRole('button', { name: 'Streets' }).click()
+  await expectStreets(page)
+  for (const sheet of ['Around Tirupati', 'Farther away']) {
+    await page.getByRole('radio', { name: sheet }).check()
+    await expect.poll(() => cutMarks(page), sheet).toEqual([])
+  }
+})
+
 test('a page that the app has opened gets its streets, too, and keeps them for Back', async ({
   page,
   site,
@@ -238,6 +275,36 @@ test('slow pictures are waited for; without their server, the drawing comes back
   await expect(page.locator('.streets-choice:visible button')).toBeFocused()
   expect(errors).toEqual([])
 })
+
+for (const kind of ['refusal', 'page', 'nothing'] satisfies TileAnswer[])
+  test(`streets stay while a picture of them is in view, and the drawing comes back with the last: ${kind}`, async ({
+    page,
+    tiles,
+  }) => {
+    await page.clock.install()
+    await page.goto('/map')
+    await page.getByRole('button', { name: 'Streets' }).click()
+    await expectStreets(page)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: '2 Tiruchanoor' }).click()
+    tiles.answerWith(kind)
+    const streets = page.locator('.streets-map')
+    const asked = async (key: string) => {
+      const before = tiles.requests.length
+      await streets.press(key)
+      await page.clock.runFor(21_000)
+      return tiles.requests.length > before
+    }
+    await expect(async () => expect(await asked('ArrowRight')).toBe(true)).toPass()
+    await expect(page.locator('.streets-place.chosen')).toHaveAttribute('data-place', 'tiruchanoor')
+    await expect(page.getByText(failure)).toHaveCount(0)
+    await expectStreets(page)
+    await expect(async () => {
+      await asked('ArrowRight')
+      await expect(page.getByText(failure)).toBeVisible({ timeout: 1 })
+    }).toPass()
+    await expect(page.locator('#surroundings .map')).toBeVisible()
+  })
 
 test('the drawing may come back in the middle of a zoom', async ({ page }) => {
   const errors: Error[] = []
@@ -303,6 +370,43 @@ async function expectStreets(page: Page): Promise<void> {
       .locator('.leaflet-tile-loaded')
       .evaluateAll((all) => all.filter((tile) => (tile as HTMLImageElement).naturalWidth === 256).length)
   await expect.poll(seen).toBeGreaterThan(0)
+}
+
+/** How large it is, and where on the page that begins which follows it. */
+async function sizeAndBelow(map: Locator, page: Page): Promise<number[]> {
+  const [box, next] = [await map.boundingBox(), await page.locator('.streets-choice:visible').boundingBox()]
+  return [box?.width, box?.height, (next?.y ?? 0) - (box?.y ?? 0)].map((size) => Math.round(size ?? 0))
+}
+
+/** With the streets in the middle of the screen, how much of its height neither they nor the page's bar take. */
+function freeHeight(page: Page): Promise<number> {
+  return page.locator('.streets-map').evaluate((map) => {
+    map.scrollIntoView({ block: 'center' })
+    const { left, width } = map.getBoundingClientRect()
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(left + width / 2, y))
+    return rows.filter((element) => element && !element.closest('.streets-map, .places, .top-bar')).length
+  })
+}
+
+/** What has its middle on the map, but is not whole in it, or lies below the credits. */
+function cutMarks(page: Page): Promise<(string | undefined)[]> {
+  return page.locator('.streets').evaluate((streets) => {
+    const box = (selector: string) =>
+      streets.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const [map, credits] = [box('.streets-map'), box('.streets-credits')]
+    const marks = [...streets.querySelectorAll<HTMLElement>('.streets-place')]
+    return marks
+      .filter((mark) => {
+        const { left, right, top, bottom } = mark.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        const isOn = x > map.left && x < map.right && y > map.top && y < map.bottom
+        const isWhole = left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom
+        const isCovered =
+          left < credits.right && right > credits.left && top < credits.bottom && bottom > credits.top
+        return isOn && (!isWhole || isCovered)
+      })
+      .map((mark) => mark.dataset.place)
+  })
 }
 
 /** Of the mark that is covered by another the most, the part that is covered. */
