@@ -61,6 +61,19 @@ describe('the address of a list', () => {
     })
   }
 
+  it('has whole words of a long search, in no more than a server takes', () => {
+    const searchOf = (search: string) => parse(listAddress({ ...nothing, search })).search
+    for (const word of ['laddu', 'లడ్డూ', '🛕👨‍👩‍👧', 'x'.repeat(99)]) {
+      const search = `${word} `.repeat(500)
+      const kept = searchOf(search)
+      assert.ok([...kept].length > 90 && [...kept].length <= 200, kept)
+      assert.ok(search.startsWith(`${kept} `), kept)
+      assert.ok(listAddress({ ...nothing, search }).length < 3000)
+    }
+    assert.equal(searchOf('్'.repeat(500)), '')
+    assert.equal(searchOf('x'.repeat(200)), 'x'.repeat(200))
+  })
+
   it('counts the first time that something is said', () => {
     assert.equal(parse('?from=airport&from=busStand').from, 'airport')
   })

@@ -43,9 +43,17 @@ export function listAddress({ from, openNow, tradition, withinKilometres, search
   set('open', openNow ? 'now' : null)
   set('tradition', tradition)
   set('within', from && withinKilometres)
-  set('q', search.trim().normalize())
+  set('q', searchInAddress(search))
   const text = query.toString()
   return text && `?${text}`
+}
+
+/**
+ * What is searched, as far as an address has it: whole words, of 200 characters at most. Servers refuse addresses of some
+ * thousand, and each character of an Indian script takes nine.
+ */
+export function searchInAddress(search: string): string {
+  return /^.{0,200}(?=\s|$)/su.exec(search.trim().normalize())?.[0].trim() ?? ''
 }
 
 /** Without a query, the recipient would see their own last choice. */

@@ -13,6 +13,7 @@ import { readAppStart } from './start/app-start.ts'
 import { holdPage } from './start/hold-page.ts'
 import { keepDrawnPage } from './start/keep-drawn-page.ts'
 import { importPage, loadPage, openWithoutRouter } from './start/page-loading.ts'
+import { replaceAddress } from './start/replace-address.ts'
 
 // Runs before the SDK sends anything: its requests name the page's address, with a mailed link, as referrer.
 holdMailedQuery()
@@ -32,7 +33,7 @@ try {
   // Offline the worker may answer in another language than that of the address, which the router would not find there.
   if (drawnLanguage() !== 'en' && languageOf(location.pathname) !== drawnLanguage()) {
     const { pathname, search, hash } = location
-    history.replaceState(history.state, '', inLanguage(pathname, drawnLanguage()) + search + hash)
+    replaceAddress(inLanguage(pathname, drawnLanguage()) + search + hash)
   }
   const router = createBrowserRouter(
     routesOf((args) => loadPage(args, router.state.navigation.location?.hash ?? '')),

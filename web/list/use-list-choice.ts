@@ -1,13 +1,5 @@
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useLayoutEffect,
-  useOptimistic,
-  useRef,
-  useState,
-} from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import {
   chosenGateway,
   type ListChoice,
@@ -17,8 +9,8 @@ import {
 } from '#guide/list-address.ts'
 import { useNow } from '../clock/now.tsx'
 import { rememberedGateway, rememberGateway } from '../position/remembered-gateway.ts'
+import { useLateAddress } from '../shell/use-late-address.ts'
 import { isStarting } from '../start/early-presses.ts'
-import { painted } from '../start/painted.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
 
 type ChosenList = {
@@ -29,56 +21,56 @@ type ChosenList = {
 }
 
 /**
- * The reader's choice. Its source is the address, so that a link shows the same list. `form` has the controls, which
- * may have been used before hydration.
+ * The reader's choice, which the address follows, so that a link shows the same list. `form` has the controls, which may
+ * have been used before hydration.
  */
 export function useListChoice(
   form: RefObject<HTMLFormElement | null>,
   gateways: readonly ListedGateway[],
 ): ChosenList {
-  const navigate = useNavigate()
   const [query] = useSearchParams()
+  const { write, isOwn } = useLateAddress()
   // Hydration must draw the page as it was built: without a query.
-  const [isOpened, setOpened] = useState(useNow() !== null)
-  const [choice, showAtOnce] = useOptimistic(
-    isOpened ? choiceAt(query, gateways) : parseListChoice(new URLSearchParams(), gateways),
+  const isStarted = useNow() !== null
+  const [choice, setChoice] = useState(() =>
+    isStarted ? choiceAt(query, gateways) : parseListChoice(new URLSearchParams(), gateways),
   )
   const [isTouched, touch] = useState(false)
+  const present = useRef(choice)
 
   const change = useCallback(
-    (before: ListChoice, changed: Partial<ListChoice>) => {
+    (changed: Partial<ListChoice>) => {
+      const before = present.current
       const next = { ...before, ...changed }
+      next.search = next.search.trim().normalize()
+      present.current = next
       if (next.from !== before.from) rememberGateway(next.from)
-      startTransition(async () => {
-        showAtOnce(next)
-        // Navigating keeps a phone busy for longer than the controls take to respond.
-        await painted()
-        // If a gateway is remembered, an empty query would bring it back.
-        const address = rememberedGateway() ? sharedListAddress(next) : listAddress(next) || '?'
-        await navigate(address, { replace: true, preventScrollReset: true })
-      })
+      setChoice(next)
+      // If a gateway is remembered, an empty query would bring it back.
+      write(
+        rememberedGateway() ? sharedListAddress(next) : listAddress(next) || '?',
+        next.search !== before.search,
+      )
     },
-    [navigate, showAtOnce],
+    [write],
   )
 
   // A layout effect reads the controls before a render overwrites them.
   useLayoutEffect(() => {
-    setOpened(true)
+    if (isOwn(query)) return
     const opened = choiceAt(query, gateways)
+    present.current = opened
+    setChoice(opened)
     const early = isStarting() && form.current ? chosenIn(form.current, gateways) : {}
     const addresses = [parseListChoice(query, gateways), opened, { ...opened, ...early }].map(listAddress)
-    if (new Set(addresses).size > 1) change(opened, early)
-  }, [query, gateways, form, change])
+    if (new Set(addresses).size > 1) change(early)
+  }, [query, gateways, form, change, isOwn])
 
   // `choose` stays the same function, or the whole list would render with the controls.
-  const present = useRef(choice)
-  useLayoutEffect(() => {
-    present.current = choice
-  })
   const choose = useCallback(
     (changed: Partial<ListChoice>) => {
       touch(true)
-      change(present.current, changed)
+      change(changed)
     },
     [change],
   )

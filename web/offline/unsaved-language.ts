@@ -1,4 +1,5 @@
 import { type Language, languages } from '#messages/languages.ts'
+import { replaceAddress } from '../start/replace-address.ts'
 import { unsavedParameter } from './caches.ts'
 
 /** Runs in the head: takes the language that the worker could not open out of the address, and notes it. */
@@ -8,7 +9,7 @@ export function noteUnsavedLanguage(): boolean {
   if (!language) return false
   query.delete(unsavedParameter)
   const rest = query.toString()
-  history.replaceState(history.state, '', location.pathname + (rest && `?${rest}`) + location.hash)
+  replaceAddress(location.pathname + (rest && `?${rest}`) + location.hash)
   document.documentElement.dataset.unsaved = language
   return true
 }

@@ -25,7 +25,15 @@ export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
       <search className="needs-script">
         <Form className="site-search" action="/temples">
           <label htmlFor="site-search">{t('Search temples and answers')}</label>
-          <input id="site-search" type="search" name="q" autoComplete="off" enterKeyHint="search" />
+          <input
+            id="site-search"
+            type="search"
+            name="q"
+            // It is sent as an address.
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
           <button type="submit" className="button quiet">
             {t('Search')}
           </button>

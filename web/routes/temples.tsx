@@ -1,5 +1,4 @@
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { listAddress } from '#guide/list-address.ts'
 import { t } from '../language/translate.ts'
 import { FoundTemples, type FoundTemplesProps } from '../list/found-temples.tsx'
 import { ListControls } from '../list/list-controls.tsx'
@@ -36,7 +35,7 @@ function TempleList({ temples, gateways, helplines }: TempleListProps) {
     [chooseAtOnce],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same choice is the same list.
-  const found = useMemo(() => choice, [listAddress(choice)])
+  const found = useMemo(() => choice, [JSON.stringify(choice)])
   // The controls respond at once; the list, which takes a slow phone longer to render, follows.
   const following = useDeferredValue(found)
   return (

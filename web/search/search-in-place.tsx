@@ -1,31 +1,36 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { searchInAddress } from '#guide/list-address.ts'
 import { useNow } from '../clock/now.tsx'
 import { counted } from '../language/counted.ts'
 import { t } from '../language/translate.ts'
 import { rememberedGateway } from '../position/remembered-gateway.ts'
+import { useLateAddress } from '../shell/use-late-address.ts'
 import { isStarting } from '../start/early-presses.ts'
 import type { FoundBySearch } from './found-by-search.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchResults } from './search-results.tsx'
 
-/** The same search as on the list of temples, on a page without cards. The address has what is searched. */
+/** The same search as on the list of temples, on a page without cards. The address follows what is searched. */
 export function SearchInPlace() {
   const box = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
+  const { write, isOwn } = useLateAddress()
   const [isAboutToSearch, setAboutToSearch] = useState(false)
   const [found, setFound] = useState<FoundBySearch | null>(null)
   // Hydration must draw the page as it was built: without a query.
   const [search, setSearch] = useState(useNow() === null ? '' : asked(query))
   useLayoutEffect(() => {
+    if (isOwn(query)) return
     // What was typed before the page had started counts more than its address.
     const early = isStarting() ? box.current?.value.trim().normalize() : ''
     setSearch(early || asked(query))
-  }, [query])
+    if (early) write(addressOf(early), true)
+  }, [query, write, isOwn])
   const following = useDeferredValue(search)
   const ask = (next: string) => {
     setSearch(next.trim().normalize())
-    setQuery(next.trim() ? { q: next.trim() } : {}, { replace: true, preventScrollReset: true })
+    write(addressOf(next), true)
   }
   return (
     <search className="search-in-place">
@@ -46,6 +51,11 @@ export function SearchInPlace() {
       />
     </search>
   )
+}
+
+function addressOf(search: string): string {
+  const q = searchInAddress(search)
+  return q ? `?${new URLSearchParams({ q })}` : '?'
 }
 
 function asked(query: URLSearchParams): string {

@@ -1,3 +1,5 @@
+import { replaceAddress } from './replace-address.ts'
+
 /** The longest hash is a day, with some 400 characters, each of which may be escaped. */
 const longestHash = 2000
 
@@ -5,5 +7,5 @@ const longestHash = 2000
 export function cutLongHash(): void {
   const { pathname, search, hash } = location
   if (hash.length <= longestHash) return
-  history.replaceState(history.state, '', pathname + search + hash.slice(0, longestHash))
+  replaceAddress(pathname + search + hash.slice(0, longestHash))
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { replaceAddress } from '../start/replace-address.ts'
 
 type Shown = 'drawing' | 'streets' | 'failed'
 
@@ -39,5 +40,5 @@ function isAllowed(): boolean {
 }
 
 function remember(isChosen: boolean): void {
-  history.replaceState({ ...history.state, [mark]: isChosen }, '')
+  replaceAddress(location.href, { ...history.state, [mark]: isChosen })
 }

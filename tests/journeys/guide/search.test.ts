@@ -3,6 +3,7 @@ import { temples } from '#guide/content/temples.ts'
 import { intents } from '#guide/search/words/intents.ts'
 import { languages } from '#messages/languages.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
 import { prefixOf } from '#web/language/languages.ts'
@@ -156,6 +157,106 @@ test('Good to know answers in place, also by its address, and after the way back
   await expect(answer).toHaveAttribute('href', '/te/good-to-know/at-tirumala#laddus')
 })
 
+for (const path of ['/temples', '/good-to-know'])
+  test(`what is typed stays, is answered, and reaches the address where the browser refuses for a while: ${path}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { replaceState } = history
+      history.replaceState = (...args) => {
+        if (document.documentElement.dataset.refuses) throw new DOMException('Too many', 'SecurityError')
+        replaceState.apply(history, args)
+      }
+    })
+    await page.clock.install()
+    await page.goto(path)
+    await box(page).focus()
+    await page.evaluate(() => document.documentElement.setAttribute('data-refuses', 'true'))
+    await box(page).pressSequentially('laddu price')
+    const answer = page.locator('.found-answers a').first()
+    await expect(answer).toHaveText('How do I get laddus?')
+    await page.clock.runFor(1000)
+    await box(page).pressSequentially(' and a bus')
+    await expect(box(page)).toHaveValue('laddu price and a bus')
+    await page.clock.runFor(1000)
+    await expect(box(page)).toHaveValue('laddu price and a bus')
+    await expect(page).toHaveURL(path)
+    if (path === '/temples') {
+      await page.getByLabel('Open now').check()
+      await expect(page.getByLabel('Open now')).toBeChecked()
+    }
+    await page.evaluate(() => document.documentElement.removeAttribute('data-refuses'))
+    await page.clock.runFor(11_000)
+    await expect(page).toHaveURL(/[?&]q=laddu\+price\+and\+a\+bus$/)
+  })
+
+test('a held key changes the address when it is let go', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { replaceState } = history
+    history.replaceState = (...args) => {
+      Reflect.set(window, 'changes', Number(Reflect.get(window, 'changes') ?? 0) + 1)
+      replaceState.apply(history, args)
+    }
+  })
+  await page.clock.install()
+  for (const path of ['/temples', '/good-to-know']) {
+    await page.goto(path)
+    await box(page).focus()
+    await page.clock.runFor(1000)
+    const changes = () => page.evaluate(() => Number(Reflect.get(window, 'changes') ?? 0))
+    const before = await changes()
+    await box(page).pressSequentially('a'.repeat(30))
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL(`${path}?q=${'a'.repeat(30)}`)
+    // The browser is asked before the router, which can't be refused.
+    expect(await changes()).toBeLessThanOrEqual(before + 2)
+  }
+})
+
+test('a long message that is pasted is searched, and its address can be opened again', async ({ page }) => {
+  const message = 'లడ్డూ ధర ఎంత '.repeat(250)
+  for (const path of ['/te/temples', '/te/good-to-know']) {
+    await page.goto(path)
+    await box(page).fill(message)
+    await expect(page.locator('.found-answers a').first()).toHaveAttribute('href', /#laddus$/)
+    await expect(page).toHaveURL(/[?&]q=/)
+    expect(page.url().length).toBeLessThan(3000)
+    await expect(box(page)).toHaveValue(message)
+    expect((await page.reload())?.status()).toBe(200)
+    await expect(page.locator('.found-answers a').first()).toHaveAttribute('href', /#laddus$/)
+  }
+})
+
+test('what is typed in Good to know before the app has started reaches the address', async ({ page }) => {
+  const start = await holdRequests(page, '**/assets/entry*.js')
+  await page.goto('/good-to-know', { waitUntil: 'load' })
+  await box(page).pressSequentially('laddu price')
+  start()
+  await expect(page.locator('.found-answers a').first()).toHaveText('How do I get laddus?')
+  await expect(page).toHaveURL('/good-to-know?q=laddu+price')
+})
+
+test('a link that is followed before the address has followed leads back to what was typed', async ({
+  page,
+}) => {
+  for (const path of ['/temples', '/good-to-know']) {
+    await page.goto(path)
+    await box(page).fill('kanipakam dress')
+    await expect(page.locator('.found-facts li')).toHaveCount(1)
+    await page.evaluate(() => {
+      const box = document.querySelector<HTMLInputElement>('input[type=search]')
+      // React overlooks a value that is set through the element itself.
+      Reflect.set(HTMLInputElement.prototype, 'value', 'kanipakam dress code', box)
+      box?.dispatchEvent(new Event('input', { bubbles: true }))
+      document.querySelector<HTMLElement>('.found-facts a')?.click()
+    })
+    await expect(page).toHaveURL('/temples/kanipakam#dress')
+    await page.goBack()
+    await expect(page).toHaveURL(`${path}?q=kanipakam+dress+code`)
+    await expect(box(page)).toHaveValue('kanipakam dress code')
+  }
+})
+
 test('what is found keeps the rules of accessibility, on the narrowest screen and with large letters', async ({
   page,
 }) => {
@@ -169,6 +270,7 @@ test('what is found keeps the rules of accessibility, on the narrowest screen an
     ['நேரம்', '.found-intent'],
     ['லட்டு விலை', '.found-answers'],
     ['zzzz', '.nothing-found'],
+    ['్'.repeat(500), '.nothing-found'],
     ['ambulance', '.found [href="tel:108"]'],
   ] as const) {
     await box(page).fill(query)
