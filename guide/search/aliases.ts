@@ -53,7 +53,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
     'லட்சுமி',
     'மகாலட்சுமி',
   ],
-  'srinivasa-mangapuram': ['Sri Kalyana Venkateswara Swamy Temple', ...venkateswara],
+  'srinivasa-mangapuram': ['KalyanaVenkateswara', ...venkateswara],
   'kapila-theertham': [
     'Sri Kapileswara Swamy Temple',
     'Kamakshi',
@@ -105,6 +105,6 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
     'கண்ணன்',
     'ராதை',
   ],
-  'vakula-matha': ['Vakula Devi', 'Perur', 'Peruru Banda', 'Patakalva'],
+  'vakula-matha': ['Vakula Devi', 'Perur', 'PeruruBanda', 'Patakalva'],
   appalayagunta: venkateswara,
 }

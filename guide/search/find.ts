@@ -1,18 +1,21 @@
 import { type Cover, coverOf, leastGain, ofKind, type Placed } from './cover.ts'
 import { writtenWords } from './fold.ts'
 import type { Target } from './index.ts'
-import { type OpenIndex, unitsOf } from './score-words.ts'
-import { leastSubject, withSubjects } from './subjects.ts'
+import { type OpenIndex, type Unit, unitsOf } from './score-words.ts'
+import { arrivalPage, leastSubject, withSubjects, withWay } from './subjects.ts'
 import { townWeight } from './town.ts'
-import { hasSubject, mayName } from './unknown-words.ts'
+import { hasSubject, isOrigin, mayName, outsideUnits } from './unknown-words.ts'
 
 /** `unknown` is what the guide has nothing on, in the words of the query. What follows it is a general answer. */
 export type Find = Readonly<{
-  target: Exclude<Target, { kind: 'near' }> | { kind: 'unknown'; text: string }
+  target: Exclude<Target, { kind: 'near' | 'outside' }> | { kind: 'unknown'; text: string }
   score: number
 }>
 
 const mostWords = 20
+
+/** How much the name of any other town says of the way from there. */
+const ofOrigin = 0.9
 
 /** A number to call for which the words say as much comes before all answers. */
 const urgent = 1
@@ -32,7 +35,7 @@ const kinds: readonly Target['kind'][] = [
 export function find(query: string, index: OpenIndex): Find[] | null {
   const written = writtenWords(query).filter(Boolean).slice(0, mostWords)
   const words = written.map((word) => word.toLowerCase())
-  const { units, unknown } = unitsOf(words, index)
+  const { units, names, isOutside } = namedIn(words, index)
   if (units.length === 0 && words.every((word) => index.small.stop.has(word))) return null
   const cover = coverOf(words.length, units)
   const every = [...new Set(units.flatMap(({ scores }) => [...scores.keys()]))]
@@ -45,18 +48,46 @@ export function find(query: string, index: OpenIndex): Find[] | null {
       one.target.kind === 'temple' ||
       near.every((beside) => cover([beside, one]) >= beside.score + leastGain),
   )
-  const names = unknown.filter((at) => mayName(at, words, index.small))
   const temples = templesOf(found, names.length > 0 ? null : near, cover)
   const finds = ranked(found, temples, cover)
   const [first] = finds
   const general = [...temples, ...ofKind('intent', found)]
   const text = names.map((at) => written[at]).join(' ')
+  const isMeant = (one: Placed) =>
+    one.target.kind === 'helpline' || (!isOutside && hasSubject(one, general, words, units, index.small))
   return [
-    ...(first && text && !hasSubject(first, general, words, units, index.small)
+    ...(first && text && !isMeant(first)
       ? [{ target: { kind: 'unknown', text } as const, score: first.score }]
       : []),
     ...finds.map(({ target, score }) => ({ target: target as Find['target'], score })),
   ]
+}
+
+/** `names` are the places of words that name what the guide doesn't have; `isOutside` if it surely hasn't. */
+function namedIn(
+  words: readonly string[],
+  index: OpenIndex,
+): { units: Unit[]; names: number[]; isOutside: boolean } {
+  const { units, unknown } = unitsOf(words, index)
+  const placeOf = (isIt: (target: Target) => boolean) => index.targets.findIndex(isIt)
+  const outside = outsideUnits(
+    placeOf(({ kind }) => kind === 'outside'),
+    units,
+  )
+  const isWithin = (start: number, end: number) => outside.some((one) => one.start <= start && end <= one.end)
+  const unheard = unknown.filter((at) => mayName(at, words, index.small) && !isWithin(at, at + 1))
+  const arrival = placeOf((target) => target.kind === 'page' && target.path === arrivalPage)
+  const origins = unheard.filter((at) => isOrigin(at, words, index.small))
+  return {
+    units: [
+      ...units.filter(({ start, end }) => !isWithin(start, end)),
+      ...origins.map((at) => ({ start: at, end: at + 1, scores: new Map([[arrival, ofOrigin]]) })),
+    ],
+    names: [...words.keys()].filter(
+      (at) => isWithin(at, at + 1) || (unheard.includes(at) && !origins.includes(at)),
+    ),
+    isOutside: outside.length > 0,
+  }
 }
 
 /** `near` is null where something is named that the guide doesn't have. */
@@ -87,7 +118,7 @@ function ranked(found: readonly Placed[], temples: readonly Placed<'temple'>[], 
   const most = Math.max(...[...rest, ...intents].map(({ score }) => score)) + leastGain
   return [
     ...rest,
-    ...ofKind('page', found),
+    ...ofKind('page', found).map((one) => withWay(one, intents, temples, cover)),
     // What a temple's own name has is no question: the station of a temple beside it.
     ...intents.filter(
       (one) => !best || best.score <= one.score || cover([best, one]) >= best.score + leastGain,

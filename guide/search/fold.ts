@@ -21,6 +21,11 @@ export function wordsOf(text: string): string[] {
   return writtenWords(text).map((word) => word.toLowerCase())
 }
 
+/** Between two words Tamil doubles a hard consonant, which many leave out: "தெப்பத் திருவிழா". */
+export function withoutDoubling(phrase: string): string {
+  return phrase.replace(/([கசதப])்(?= \1)/g, '')
+}
+
 /** With capital letters. */
 export function writtenWords(text: string): string[] {
   return text

@@ -1,7 +1,8 @@
 import { isVerb } from './endings.ts'
-import { wordsOf } from './fold.ts'
+import { withoutDoubling, wordsOf } from './fold.ts'
+import { everydayWords } from './words/everyday-words.ts'
 import type { Intent } from './words/intents.ts'
-import { auxiliaries, negations, regionWords, stopWords } from './words/stop-words.ts'
+import { auxiliaries, fromWords, negations, regionWords, stopWords } from './words/stop-words.ts'
 
 /** What a search may find. */
 export type Target =
@@ -16,6 +17,8 @@ export type Target =
   | { kind: 'occasion'; id: string; about: readonly string[]; last: string }
   | { kind: 'helpline'; id: string }
   | { kind: 'page'; path: string }
+  /** What the guide doesn't have. */
+  | { kind: 'outside' }
 
 export type Searched = Readonly<{
   target: Target
@@ -48,7 +51,7 @@ export type SearchIndex = Readonly<{
 /** Words between commas and, in turns, the place of a target, and how much they say of it, in hundredths. */
 export type Postings = readonly (readonly [words: string, ...of: number[]])[]
 
-type SmallWord = 'stop' | 'region' | 'negation' | 'auxiliary'
+type SmallWord = 'stop' | 'everyday' | 'region' | 'negation' | 'auxiliary' | 'from'
 
 export function searchIndex(searched: readonly Searched[]): SearchIndex {
   const words = new Collected()
@@ -64,7 +67,7 @@ export function searchIndex(searched: readonly Searched[]): SearchIndex {
       for (const phrase of text.split(',')) {
         const said = wordsOf(phrase).filter(Boolean)
         const into = phrase.endsWith('-') ? stems : said.length > 1 ? together : words
-        into.add(said.join(' '), place, weight)
+        into.add(withoutDoubling(said.join(' ')), place, weight)
       }
     for (const { text, weight } of whole) for (const word of wordsOf(text)) together.add(word, place, weight)
     for (const { text, weight } of texts)
@@ -79,9 +82,11 @@ export function searchIndex(searched: readonly Searched[]): SearchIndex {
     names: names.postings(),
     smallWords: {
       stop: [...stopWords].join(' '),
+      everyday: everydayWords.join(' '),
       region: [...regionWords].join(' '),
       negation: [...negations].join(' '),
       auxiliary: [...auxiliaries].join(' '),
+      from: fromWords.join(' '),
     },
   }
 }

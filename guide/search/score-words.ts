@@ -1,4 +1,5 @@
 import { isVerb, stemOf } from './endings.ts'
+import { withoutDoubling } from './fold.ts'
 import type { SearchIndex, Target } from './index.ts'
 import {
   certain,
@@ -182,7 +183,7 @@ function scoresTogether(
   { names, words, phrases }: OpenIndex,
 ): Scores {
   const asOne = sounding(part.join(''))
-  const apart = sounding(part.join(' '))
+  const apart = sounding(withoutDoubling(part.join(' ')))
   // The last word is no ending of what stands before it.
   const before = sounding(part.slice(0, -1).join(' '))
   const reaches = ({ known: { word, sound } }: Entry) =>

@@ -6,12 +6,14 @@ import { folded, foldedWords, wordsOf } from './fold.ts'
 import type { Searched, Weighed } from './index.ts'
 import { searchNames } from './names.ts'
 import { town, townWeight } from './town.ts'
-import { otherWords, placeWords, urgentWords } from './words/answer-words.ts'
+import { composed, otherWords, partWords, placeWords, urgentWords } from './words/answer-words.ts'
 import { forgottenWords, helplineWords, troubleWords, wholeTroubleWords } from './words/helpline-words.ts'
 import { intentWords } from './words/intent-words.ts'
 import { type Intent, intents } from './words/intents.ts'
 import { nearGateways } from './words/near-gateways.ts'
 import { occasionWords } from './words/occasion-words.ts'
+import { outsidePhrases, outsideWords } from './words/outside-words.ts'
+import { darshanWords, hillWords } from './words/tirumala-words.ts'
 
 /** A page besides those of temples and answers, with words and phrases between commas. */
 export type SearchedPage = Readonly<{ path: string; words: string }>
@@ -34,7 +36,7 @@ export function searched(
         target: { kind: 'temple', temple: temple.id },
         names: searchNames(temple)
           .flatMap(nameParts)
-          .concat(temple.id === 'tirumala' ? weighed(theHill, 0.8) : []),
+          .concat(temple.id === 'tirumala' ? weighed(hillWords, 0.8) : []),
       }),
     ),
     ...english.temples.flatMap(({ id }): Searched[] => {
@@ -68,7 +70,7 @@ export function searched(
           ...weighed(otherWords[id] ?? [], 1),
           ...weighed(placeWords[id] ?? [], ofPlace),
           ...weighed((composed[id] ?? []).flatMap(wordsFor), ofComposed),
-          ...weighed(saidOfDarshan.has(id) ? [darshan] : [], 0.15),
+          ...weighed(saidOfDarshan.has(id) ? [darshanWords] : [], 0.15),
         ],
         texts: [
           ...weighed(
@@ -112,6 +114,7 @@ export function searched(
     ...pages.map(
       ({ path, words }): Searched => ({ target: { kind: 'page', path }, phrases: weighed([words], 0.9) }),
     ),
+    { target: { kind: 'outside' }, phrases: weighed(outsidePhrases, 1), whole: weighed(outsideWords, 1) },
   ]
 }
 
@@ -125,48 +128,15 @@ const forgotten = 1.3
 /** What is asked for at a place may be anything: "ATM near Alipiri". */
 const ofPlace = 0.6
 
-const ofComposed = 0.7
-
-/** These are asked for by the words of two others: "children" and "steps". */
-const composed: Readonly<Record<string, readonly string[]>> = {
-  waiting: ['duration'],
-  'walkers-tokens': ['footpaths', 'free-tokens'],
-  'walkers-luggage': ['footpaths', 'halls'],
-  'health-on-footpaths': ['footpaths'],
-  'children-on-footpaths': ['footpaths', 'elders-and-infants'],
-  'phones-and-shoes': ['phone', 'footwear'],
-  'heavy-rain': ['hill-road'],
-  'festival-traffic': ['parking', 'hill-road'],
-  'hill-road-speed': ['hill-road'],
-  'cancel-ticket': ['tickets', 'rooms'],
-  'fake-sites': ['booking-address'],
-}
+const ofComposed = 0.8
 
 function wordsFor(subject: string): readonly string[] {
   if (otherWords[subject]) return [...otherWords[subject], ...(placeWords[subject] ?? [])]
-  return intentWords[subject as Intent]?.strong ?? []
+  return partWords[subject] ?? intentWords[subject as Intent]?.strong ?? []
 }
 
-/** Who asks of darshan, and not of a temple, means that of Tirumala. These are not among the words that say nothing. */
-const darshan =
-  'darshana, darsan, dharisanam, darshananiki, darshanakke, దర్శనానికి, दरशन, தரிசனத்துக்கு, தரிசனத்திற்கு, ದರ್ಶನಕ್ಕೆ'
-
+/** Who asks of darshan, and not of a temple, means that of Tirumala. */
 const saidOfDarshan: ReadonlySet<string> = new Set(['waiting', 'elders-and-infants'])
-
-/** In town nobody needs to say which hill. */
-const theHill = [
-  'hill',
-  'uphill',
-  'hilltop',
-  'konda kondapai kondapaiki kondaku kondameeda kondamida',
-  'కొండ కొండపై కొండపైకి కొండమీద కొండకు',
-  'pahad pahadi upar',
-  'पहाड़ पहाड़ी पहाड ऊपर',
-  'malai malaiku malaikku malaiyil',
-  'மலை மலையில் மலைக்கு மலைமேல்',
-  'betta bettada bettakke bettadalli',
-  'ಬೆಟ್ಟ ಬೆಟ್ಟದ ಬೆಟ್ಟಕ್ಕೆ ಬೆಟ್ಟದಲ್ಲಿ',
-].flatMap((line) => line.split(' '))
 
 /** The town tells ten temples apart less well than any other part of a name. */
 function nameParts(name: string): Weighed[] {

@@ -8,23 +8,36 @@ export type SmallWords = Readonly<{
   region: ReadonlySet<string>
   negation: ReadonlySet<string>
   auxiliary: ReadonlySet<string>
-  /** Stop words by their sound. */
+  everyday: ReadonlySet<string>
+  /** What everyday words begin with. */
+  everydayStems: readonly string[]
+  /** Before a place: "from-", or after it: "se". */
+  from: ReadonlySet<string>
+  /** The same, where it is an ending of the place. */
+  fromEndings: readonly string[]
+  /** Stop words and everyday words by their sound. */
   sounds: ReadonlySet<string>
   /** Those that may be misspelt. */
   long: readonly Sounding[]
 }>
 
 export function openSmallWords(words: SearchIndex['smallWords']): SmallWords {
-  const [stop, region, negation, auxiliary] = (['stop', 'region', 'negation', 'auxiliary'] as const).map(
-    (kind) => words[kind].split(' '),
-  ) as [string[], string[], string[], string[]]
+  const listed = (kind: keyof typeof words) => words[kind].split(' ')
+  const [stop, everyday, from] = [listed('stop'), listed('everyday'), listed('from')]
+  const wholeEveryday = everyday.filter((word) => !word.endsWith('-'))
   return {
     stop: new Set(stop),
-    region: new Set(region),
-    negation: new Set(negation),
-    auxiliary: new Set(auxiliary),
-    sounds: new Set(stop.map(folded)),
-    long: stop.filter((word) => word.length >= (/^[a-z]/.test(word) ? 6 : 5)).map(sounding),
+    region: new Set(listed('region')),
+    negation: new Set(listed('negation')),
+    auxiliary: new Set(listed('auxiliary')),
+    everyday: new Set(wholeEveryday),
+    everydayStems: everyday.filter((word) => word.endsWith('-')).map((word) => word.slice(0, -1)),
+    from: new Set(from.filter((word) => !word.startsWith('-'))),
+    fromEndings: from.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
+    sounds: new Set([...stop, ...wholeEveryday].map(folded)),
+    long: [...stop, ...wholeEveryday]
+      .filter((word) => word.length >= (/^[a-z]/.test(word) ? 6 : 5))
+      .map(sounding),
   }
 }
 

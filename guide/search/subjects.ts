@@ -20,6 +20,11 @@ const calendar = 'calendar'
 /** "How long" is asked of whatever else an answer is about. */
 const waiting = 'waiting'
 
+export const askedOfAnything: readonly string[] = [calendar, waiting]
+
+/** How to come to the town. */
+export const arrivalPage = '/tirupati'
+
 /** The other intents are subjects of their own: an answer about elders says nothing of their dress. */
 const askedOfSubjects: readonly Intent[] = ['hours', 'tickets', 'way', 'distance', 'duration']
 
@@ -71,6 +76,19 @@ function withSubject(
   const isElsewhere = besides.length > 0 && !besides.some(isAbout)
   const together = Math.max(...[one, ...asked].map((other) => cover([one, ...at, other])))
   return { ...one, score: (score + (together - score) * ofSubject) * (isElsewhere ? ofOthers : 1) }
+}
+
+/** Who names another town besides this one asks for the way from there: "Pune to Tirupati train". */
+export function withWay(
+  one: Placed<'page'>,
+  intents: readonly Placed<'intent'>[],
+  temples: readonly Placed<'temple'>[],
+  cover: Cover,
+): Placed<'page'> {
+  const isTown = temples.every(({ score }) => score <= townWeight)
+  if (one.target.path !== arrivalPage || !isTown) return one
+  if (cover([one, ...intents]) - cover(intents) < leastSubject) return one
+  return { ...one, score: cover([one, ...intents, ...temples]) + leastGain }
 }
 
 /** Whether no temples are named besides it, or one at which it is: the Teertham of "Panchami Teertham" names none. */

@@ -3,6 +3,8 @@ import { isVerb, stemOf } from './endings.ts'
 import { guessOfWord, sounding } from './match.ts'
 import { leastKnown, type Unit } from './score-words.ts'
 import { isTelling, type SmallWords } from './small-words.ts'
+import { arrivalPage, askedOfAnything } from './subjects.ts'
+import type { Intent } from './words/intents.ts'
 
 /** Shorter words sound like too many others. */
 const leastLength = 5
@@ -17,13 +19,15 @@ export function mayName(at: number, words: readonly string[], small: SmallWords)
 }
 
 /** Whether it tells nothing, but has an ending, is misspelt, or in Latin letters: "temples", "tempel", "lopala". */
-function isSmall(word: string, { stop, negation, sounds, long }: SmallWords): boolean {
+function isSmall(word: string, small: SmallWords): boolean {
+  const { stop, everyday, everydayStems, negation, sounds, long } = small
   const asked = sounding(word)
   const isHeard = asked.script === 0 && word.length >= leastLength && asked.sound.length > 2
+  const isListed = (one: string) => stop.has(one) || everyday.has(one)
   return (
     negation.has(word) ||
-    stop.has(stemOf(word) ?? '') ||
-    stop.has(word.replace(/(ing|ed|s)$/, '')) ||
+    [word, stemOf(word) ?? '', word.replace(/(ing|ed|s)$/, '')].some(isListed) ||
+    everydayStems.some((stem) => word.startsWith(stem)) ||
     (isHeard && sounds.has(asked.sound)) ||
     long.some((known) => guessOfWord(asked, known) >= leastSlip)
   )
@@ -31,6 +35,27 @@ function isSmall(word: string, { stop, negation, sounds, long }: SmallWords): bo
 
 /** One letter. */
 const leastSlip = 0.6
+
+/** Whether it is the place that somebody comes from: "delhi se", "from delhi", "ದಾವಣಗೆರೆಯಿಂದ". */
+export function isOrigin(at: number, words: readonly string[], { from, fromEndings }: SmallWords): boolean {
+  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]]
+  return from.has(`${before}-`) || from.has(after) || fromEndings.some((ending) => word.endsWith(ending))
+}
+
+/** What the words name that the guide doesn't have, unless a longer phrase says more of something else. */
+export function outsideUnits(place: number, units: readonly Unit[]): Unit[] {
+  return units.filter(({ start, end, scores }) => {
+    const said = scores.get(place) ?? 0
+    const isOurs = (unit: Unit) =>
+      unit.start <= start &&
+      end <= unit.end &&
+      [...unit.scores].some(([of, score]) => of !== place && score > said)
+    return said >= leastKnown && !units.some(isOurs)
+  })
+}
+
+/** What is worn, carried or parked is a subject; hours and tickets are asked of anything. */
+const subjectIntents: readonly Intent[] = ['dress', 'phone', 'footwear', 'parking']
 
 /** Whether a find is meant by a word of its own, such as the "laddu" of "laddu price", not only by one about temples in general. */
 export function hasSubject(
@@ -42,7 +67,10 @@ export function hasSubject(
 ): boolean {
   if (target.kind === 'helpline') return true
   // Who asks for another town is told how to come from there.
-  if (target.kind === 'page' && target.path === '/tirupati') return false
+  if (target.kind === 'page' && target.path === arrivalPage) return false
+  if ((target.kind === 'intent' || target.kind === 'fact') && subjectIntents.includes(target.intent))
+    return true
+  if (target.kind === 'answer' && askedOfAnything.includes(target.id)) return false
   const isSaid = (at: number, of: number) =>
     units.some(({ start, end, scores }) => start <= at && at < end && (scores.get(of) ?? 0) >= leastKnown)
   return words.some(

@@ -48,11 +48,14 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'வரிசை எங்கே, வைகுண்டம், நுழைவு வாயில், ಸಾಲು ಎಲ್ಲಿ, ವೈಕುಂಠಂ, ಪ್ರವೇಶ ದ್ವಾರ',
   ],
   'come-again': [
+    'after how many days, how many days after, how many days gap, how many months, ఎన్ని రోజుల తర్వాత, ఎన్ని రోజులకి, ఎన్ని నెలలకి, कितने दिन बाद, कितने दिनों बाद, कितने महीने बाद, எத்தனை நாள் கழித்து, எத்தனை நாள் கழிச்சு, எத்தனை மாசம், ಎಷ್ಟು ದಿನದ ನಂತರ, ಎಷ್ಟು ದಿನ ಆದ್ಮೇಲೆ, ಎಷ್ಟು ತಿಂಗಳು, kitne din baad, kitne din bad, kitne mahine baad, enni rojula tarvata, enni rojulaki, ethana naal kalichu, eshtu dina admele, inkosari, innoru murai, innoru thadava, innomme, inko baar, ek aur baar, ఇంకోసారి, एक और बार, இன்னொரு முறை, இன்னொரு தடவை, ಇನ್ನೊಮ್ಮೆ, ಇನ್ನೊಂದ್ಸಲ',
     'again, second time, second darshan, next darshan, darshan again, repeat, how often, twice, two times, 30 days, gap, once a month, next month, same month',
     'మళ్ళీ, మళ్లీ, రెండోసారి, రెండవసారి, నెలకు ఎన్నిసార్లు, दोबारा, फिर से, दुबारा, दूसरी बार, மீண்டும், மறுபடி, இரண்டாவது முறை, ಮತ್ತೆ, ಎರಡನೇ ಬಾರಿ, ಮತ್ತೊಮ್ಮೆ',
     'malli, rendosari, dobara, dubara, phir se, marubadi, meendum, matte',
   ],
   'elders-and-infants': [
+    'cannot climb, can not climb, cant climb, can t climb, unable to climb, ఎక్కలే-, चढ़ नहीं सकत, नहीं चढ़, चढ़ नहीं, ஏற முடிய, ஏற முடியாது, ஏற முடியல, ಹತ್ತಲು ಆಗ, ಹತ್ತೋಕೆ ಆಗ, ಹತ್ತೋಕಾಗ-, ಹತ್ತಲಾಗ-, ekkale-, chadh nahi, era mudiya, yera mudiya, hattoke ag',
+    'వయసైన-, వయసు మళ్ళిన, ముసలోళ్-, बूढ़ी, बुढ़ी, बुड्ढे, वृद्धा, வயசான-, வயதான-, வயசு ஆன, ವಯಸ್ಸಾದೋ-, ವಯಸ್ಸಾಗಿ-, ವಯಸಾದ-, vayasaina, vayasayina, vayasaan-, vayasana, vayassad-, vayasad-, musalollu, musalivall-, budhi, buddhe, oldage, sr citizen, sr citizens',
     'తాత, నాన్న, నాయనమ్మ, అమ్మమ్మ, నడవలే-, నిలబడలే-, నించోలే-, చంటిబిడ్డతో, పసిబిడ్డ, పసిబిడ్డతో, చిన్న పిల్లలతో, दादी, दादा, नाना, नानी, माँ, पिताजी, चल नहीं, चल नही, खड़े नहीं, साल के, छोटे बच्चे के साथ, बच्चे के साथ, தாத்தா, பாட்டி, நடக்க முடிய, நடக்க முடியாது, நிற்க முடிய, நிக்க முடிய, கைக்குழந்தையுடன், குழந்தையோடு, ಅಜ್ಜ, ಅಜ್ಜಿ, ತಾತ, ನಡೆಯಲು ಆಗ, ನಡೆಯೋಕೆ ಆಗ, ನಡೆಯೋಕಾಗ-, ನಡೆಯಲಾಗ-, ನಿಲ್ಲಲು ಆಗ, ನಿಲ್ಲೋಕೆ ಆಗ, ನಿಲ್ಲೋಕಾಗ-, ಅಜ್ಜಿಗೆ, ಅಮ್ಮನಿಗೆ, ಅಪ್ಪನಿಗೆ, ಮಗುವಿನೊಂದಿಗೆ, ಮಗು ಜೊತೆ, ಮಕ್ಕಳೊಂದಿಗೆ',
     'father, mother, papa, mummy, appa, nanna gar, grandmother, grandfather, grandma, grandpa, dadi, dada, nani, nana, thatha, tata, ajji, ajja, patti, 60 years, 65 years old, 70 years, 75 years, 80 years, 70, 75, 80, years old, saal, saal ke, old father, old mother, aged parents, cannot walk, can not walk, cant walk, can t walk, unable to walk, cannot stand, cant stand, can t stand, stand in line, standing, chal nahi, khade nahi, nadavale-, nilabadale-, nadakka mudiya, nikka mudiya, nadeyalu ag, nadeyoke ag, nadiyoke ag, nilloke ag, with small child, with baby, with infant, baby allowed',
     'senior citizen, senior citizens, senior, seniors, old age, old people, old, elderly, elders, aged, parents, grandparents, above 65, above 60, 65 years, wheelchair, wheel chair, wheelchairs, handicapped, handicap, disabled, disability, differently abled, physically challenged, infant, infants, baby, babies, newborn, small child, small children, kids, child, one year, below one year, 1 year, toddler, pregnant, pregnant lady, stroller, knee, knees, మోకా-, నొప్పి, నొప్పులు, घुटन-, दर्द, முழங்கால்-, மூட்டு, வலி, ಮಂಡಿ, ಮೊಣಕಾಲು, ನೋವು',
@@ -63,6 +66,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'musal-, peddava-, peddhava-, vruddhula, vrudhulu, chanti pillalu, pillal-, babu, bujurg, buzurg, bude, budhe, bachch-, bacch-, bacha, bachh-, periyav-, vayasana-, vayadhana-, muthiyor, mudiyor, kuzhand-, kulanth-, kuland-, pasanga, hiriya-, vayassada-, magu, maguge, maguvige, makkal-',
   ],
   'break-darshan': [
+    'srivani donation, srivani donation ticket, srivani 10000, donation darshan, donation ticket, శ్రీవాణి విరాళం, పది వేలు, పదివేల, పది వేల, श्रीवाणी दान, दस हज़ार, दस हजार, ஸ்ரீவாணி நன்கொடை, பத்தாயிரம், பத்தாயிரம் ரூபாய், ಶ್ರೀವಾಣಿ ದೇಣಿಗೆ, ಹತ್ತು ಸಾವಿರ, ten thousand, padi velu, padivelu, das hazar, das hajar, patthayiram, hattu savira',
     'vip, vip darshan, vip ticket, vip tickets, vip break, vip break darshan, break darshan, srivani, sri vani, srivani trust, srivani ticket, srivani darshan, recommendation letter, mla letter, letter, protocol, l1, l1 l2, 10000, 10500, rs 10500, 500 ticket, donation, donor, NRI, nris, foreigner darshan, abroad, passport, passports, celebrity, first row, close darshan, foreign',
     'వీఐపీ, వీఐపీ దర్శనం, విఐపి, బ్రేక్ దర్శనం, శ్రీవాణి, శ్రీవాణి ట్రస్ట్, సిఫార్సు లేఖ, సిఫారసు లేఖ, పాస్‌పోర్ట్, ఎన్నారై, ఎన్ఆర్ఐ',
     'वीआईपी, वीआईपी दर्शन, वीआइपी, ब्रेक दर्शन, श्रीवाणी, सिफारिश पत्र, पासपोर्ट, एनआरआई',
@@ -107,10 +111,12 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'pelli ayina',
   ],
   wedding: [
+    'పెళ్ళి చేసుకో-, పెళ్లిళ్లు, పెళ్ళిళ్ళు, పెండ్లి, వివాహాలు, शादियां, शादी करना, विवाह पंजीकरण, ब्याह, கல்யாணத்-, திருமணத்-, கண்ணாலம், முகூர்த்தம், திருமணப் பதிவு, ಮದುವೆಗೆ, ಮದುವೆ ನೋಂದಣಿ, ಲಗ್ನ, pendli, pelli chesuk-, byah, kalyanam panna, kalyanam seiya, kannalam, maduvege, lagna, mariage, marrige, marraige, wed, muhurtham',
     'wedding, weddings, marriage, marriages, marry, married, get married, marriage at tirumala, wedding at tirumala, marriage hall, marriage halls, kalyana vedika, kalyana mandapam, kalyanamandapam, kalyana mantapam, free marriage, marriage booking, marriage registration, bride, groom, vivaha, vivah, pelli, shaadi, shadi, kalyanam, kalyanam at tirumala, tirumana, thirumanam, maduve',
     'పెళ్లి, పెళ్ళి, వివాహం, కళ్యాణ వేదిక, కల్యాణ వేదిక, కళ్యాణ మండపం, కల్యాణ మండపం, పెళ్లి చేసుకోవచ్చా, ఉచిత వివాహం, शादी, विवाह, शादी कर सकते, कल्याण वेदिका, मुफ़्त शादी, திருமணம், திருமலையில் திருமணம், கல்யாணம், திருமண மண்டபம், கல்யாண வேதிகா, கல்யாண மண்டபம், திருமணம் செய்ய, ಮದುವೆ, ವಿವಾಹ, ಕಲ್ಯಾಣ ಮಂಟಪ, ಕಲ್ಯಾಣ ವೇದಿಕೆ, ಮದುವೆ ಮಾಡಬಹುದೇ',
   ],
   sights: [
+    'places on the hill, sightseeing on hill, కొండ మీద చూడ, కొండపై చూసే, ऊपर देखने, ऊपर घूमने, पहाड़ पर देखने, மலையில் பார்க்க, மலையில பாக்க, மலை மேல பாக்க, ಬೆಟ್ಟದ ಮೇಲೆ ನೋಡ, ಬೆಟ್ಟದಲ್ಲಿ ನೋಡ, upar dekhne, upar ghumne, konda meeda chud',
     'papavinasanam, papavinasam, papanasam, papavinashanam, papavinashanam waterfall, akasa ganga, akasaganga, akash ganga, aakasha ganga, silathoranam, shilathoranam, sila thoranam, srivari padalu, sri vari padalu, srivari padam, pushkarini, swami pushkarini, places to see in tirumala, places to see on hill, places on hill, tirumala sightseeing, sightseeing in tirumala, what to see in tirumala, what else to see, see on the hill, visit on hill, tirumala places, varaha swamy temple, varaha temple',
     'పాపవినాశనం, ఆకాశగంగ, ఆకాశ గంగ, శిలాతోరణం, శ్రీవారి పాదాలు, పుష్కరిణి, స్వామి పుష్కరిణి, తిరుమలలో చూడవలసిన, కొండపై చూడవలసిన, పాపవినాశనం ఎలా',
     'पापविनाशनम, पापनाशनम, आकाश गंगा, आकाशगंगा, शिला तोरणम, शिलातोरणम, श्रीवारी पादालु, पुष्करिणी, तिरुमला में देखने',
@@ -118,6 +124,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'ಪಾಪವಿನಾಶನ, ಪಾಪನಾಶನ, ಪಾಪನಾಶಿನಿ, ಆಕಾಶಗಂಗೆ, ಆಕಾಶ ಗಂಗಾ, ಶಿಲಾತೋರಣ, ಶ್ರೀವಾರಿ ಪಾದಾಲು, ಪುಷ್ಕರಿಣಿ, ತಿರುಮಲದಲ್ಲಿ ನೋಡಬೇಕಾದ',
   ],
   'which-first': [
+    'ముందు ఏ, ముందు ఎక్కడికి, ఏది ముందు, ముందు ఏది, మొదట ఏ, మొదట ఎక్కడికి, ముందుగా ఏ, ముందుగా ఎక్కడికి, ఫస్ట్ ఏ, फर्स्ट कौन, पहले कौन, पहले कहाँ, पहले कहां, पहले किस, कहाँ पहले, कौन पहले, पहले किधर, முதல்ல எந்த, முதல்ல எங்க, முதலில் எந்த, முதலில் எங்கே, எந்த முதல்ல, எது முதல்ல, முதல்ல எது, மொதல்ல எந்த, மொதல்ல எங்க, ಮೊದಲು ಯಾವ, ಮೊದಲು ಎಲ್ಲಿಗೆ, ಮೊದ್ಲು ಯಾವ, ಮೊದ್ಲು ಎಲ್ಲಿಗೆ, ಯಾವುದು ಮೊದಲು, ಫಸ್ಟ್ ಯಾವ, where first, first where, which one first, first which, firstly which, mundu e, mundu ekkadiki, mundu edi, edi mundu, modata e, modata ekkadiki, pehle kaun, pehle kon, pahle kaun, pahle kon, pehle kahan, pehle kaha, pahle kaha, pehle kis, mudalla entha, mudhalla entha, mothalla entha, mudhala entha, muthala entha, mudalla enga, modlu yava, modalu yava, modlu ellige, modalu ellige, first yava, first entha, first e gudi',
     'which temple first, which first, temple first, first temple, visit first, what to visit first, where to go first, go first, order, order of temples, order of visit, correct order, sequence, which order, in which order, padmavathi first, tiruchanoor first, tirumala first, before tirumala, after tirumala, varaha first, varaha swamy first, varaha swami first, varaha darshan first, varaha, varahaswamy, varaha swamy, go home after srikalahasti, after srikalahasti, srikalahasti last, last temple, go home directly, straight home',
     'ముందు ఏ గుడి, ఏ గుడి ముందు, మొదట ఏ గుడి, ఏ ఆలయం ముందు, ముందుగా ఏ ఆలయం, ముందు వరాహ స్వామి, వరాహ స్వామి, వరాహస్వామి, అమ్మవారి దర్శనం ముందు, శ్రీకాళహస్తి తర్వాత, నేరుగా ఇంటికి, ఏ వరుసలో',
     'पहले कौन सा मंदिर, कौन सा मंदिर पहले, पहले किस मंदिर, पहले पद्मावती, पहले वराह, वराह स्वामी, किस क्रम में, क्रम, कालहस्ती के बाद, सीधे घर',
@@ -164,6 +171,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'bus charge entha, bus kiraya, bus ka kiraya, bus ticket evlo, bus ticket entha, bus ticket eshtu, malaiku bus, kondaku bus, bettakke bus, bus kattanam',
   ],
   'bus-times': [
+    'bus last, bus ka last, bus ki last, bus aakhri, बस की आखिरी, बस आखिरी, बस की लास्ट, बस कब तक, బస్సు ఎప్పటిదాకా, బస్సులు ఎప్పటి వరకు, பஸ் கடைசி, பஸ் எத்தனை மணி வரை, ಬಸ್ ಕೊನೆ, ಬಸ್ ಎಷ್ಟು ಗಂಟೆವರೆಗೆ, bus till what time, bus kab tak',
     'last bus, first bus, night bus, late night bus, bus timing, bus timings, bus time, bus times, bus schedule, early morning bus, midnight bus, 24 hours bus, bus frequency, how often bus, final bus, bus at night, morning bus',
     'చివరి బస్సు, ఆఖరి బస్సు, మొదటి బస్సు, బస్సు సమయాలు, బస్ టైమింగ్స్, రాత్రి బస్సు, రాత్రి బస్సులు, ఆఖరి బస్, చివరి బస్',
     'आखिरी बस, आख़िरी बस, अंतिम बस, पहली बस, लास्ट बस, बस का समय, बस टाइमिंग, रात की बस, रात में बस',
@@ -172,6 +180,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'chivari bus, aakhari bus, aakhri bus, akhri bus, aakhiri bus, akhiri bus, modati bus, pehli bus, raat ki bus, kadaisi bus, kadasi bus, mudhal bus, muthal bus, kone bus, koneya bus, modala bus',
   ],
   autos: [
+    'ఆటోవా-, ఆటో వాళ్ళు, ఆటో వాడు, టాక్సీవా-, ऑटो वाला, ऑटो वाले, ऑटोवाला, ऑटोवाले, टैक्सी वाला, टैक्सी वाले, रिक्शा, रिक्शे वाला, ஆட்டோக்கார-, ஆட்டோகார-, டாக்சிக்கார-, டாக்ஸி டிரைவர், ಆಟೋದವ-, ಆಟೋದವ್-, ಆಟೋ ಡ್ರೈವರ್, ಟ್ಯಾಕ್ಸಿಯವ-, autowal-, auto wala, auto wale, auto vallu, autovall-, taxi wala, taxi wale, autokar-, autokkar-, autodav-, auto driver, taxi driver, cab driver',
     'auto, autos, auto fare, auto charge, auto charges, auto rickshaw, rickshaw, taxi, taxis, cab, cabs, taxi fare, cab fare, taxi charge, taxi price, taxi rate, jeep, jeeps, jeep fare, shared jeep, share jeep, shared auto, share auto, ola, uber, rapido, prepaid, prepaid taxi, prepaid auto, fare, fares, car hire, car rental, rent a car, hire car, hire taxi, rent bike, bike rental, driver charge, private vehicle, tempo, van',
     'ఆటో, ఆటో ఛార్జీ, ఆటో చార్జీ, టాక్సీ, ట్యాక్సీ, ట్యాక్సీ ఛార్జీ, జీపు, జీప్, షేర్ ఆటో, క్యాబ్, అద్దె కారు, కారు అద్దె',
     'ऑटो, ऑटो का किराया, ऑटो किराया, टैक्सी, टैक्सी किराया, टैक्सी का किराया, जीप, शेयर ऑटो, कैब, किराया, भाड़ा, ओला, उबर',
@@ -199,6 +208,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'tedi, tedhi, thedi, tarikh, tareekh, tithi, dinanka',
   ],
   'festival-traffic': [
+    'brahmotsavam time car, car in brahmotsavam, బ్రహ్మోత్సవాల్లో కారు, బ్రహ్మోత్సవాలకు కారు, బ్రహ్మోత్సవం కారు, ब्रह्मोत्सव में कार, ब्रह्मोत्सव में गाड़ी, பிரம்மோற்சவத்தில் கார், பிரம்மோற்சவத்துல கார், பிரம்மோற்சவம் கார், பிரம்மோற்சவத்தில் வண்டி, ಬ್ರಹ್ಮೋತ್ಸವದಲ್ಲಿ ಕಾರ್, ಬ್ರಹ್ಮೋತ್ಸವದಲ್ಲಿ ಕಾರು, ಬ್ರಹ್ಮೋತ್ಸವದಲ್ಲಿ ಗಾಡಿ, ಬ್ರಹ್ಮೋತ್ಸವಕ್ಕೆ ಕಾರ್, brahmotsavam lo car, brahmotsav me car, brahmotsavam la car, brahmotsavadalli car',
     'brahmotsavam parking, brahmotsavam drive, brahmotsavam car, festival parking, car during festival, brahmotsavam traffic, brahmotsavam vehicles, tirumala parking, కారులో, కార్లో, कार से, காரில், ಕಾರಿನಲ್ಲಿ',
   ],
   'heavy-rain': [
@@ -209,6 +219,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'free bus, free buses, free shuttle, free transport, dharma ratham, dharmaratham, free bus timings, ttd free bus, free bus inside, bus inside tirumala, local bus, free for women, free bus for women, stree shakti, ఉచిత బస్సు, ఉచిత బస్సులు, ఫ్రీ బస్సు, ఫ్రీ బస్, ధర్మరథం, ధర్మ రథం, मुफ्त बस, मुफ़्त बस, फ्री बस, फ़्री बस, निशुल्क बस, धर्म रथम, இலவச பஸ், இலவச பேருந்து, தர்ம ரதம், ಉಚಿತ ಬಸ್, ಫ್ರೀ ಬಸ್, ಧರ್ಮರಥ, ಧರ್ಮ ರಥಂ, uchita bus, muft bus, ilavasa bus',
   ],
   footpaths: [
+    'నడుచు-, నడిచే-, ನಡ್ಕೊ-, ನಡ್ಕಂ-, ನಡಕೊಂ-, ನಡ್ಕೊಂಡು ಹೋಗ, நடந்தே, நடந்துட்டு, நடந்துகிட்டு, பாதயாத்ர, nadich-, naduchu-, nadanthe, nadandhe, nadkondu',
     'footpath, footpaths, foot path, walk, walking, walk up, by walk, by foot, on foot, climb-, steps, step, stairs, staircase, number of steps, how many steps, alipiri steps, alipiri mettu, alipiri walk, alipiri footpath, srivari mettu, srivarimettu, sreevari mettu, srivari mettu timings, srivari mettu steps, mettu, trek, trekking, walkway, pedestrian, barefoot walk, walking path, walking way, walking time, padayatra, galigopuram, gali gopuram, mokali mettu, tirumala by walk, tirumala steps',
     'నడక, నడకదారి, నడక దారి, కాలినడక, కాలినడకన, కాలి నడకన, నడిచి, ఎక్కవ-, ఎక్కాల-, ఎక్కడాని-, మెట్లు, మెట్ల మార్గం, మెట్లదారి, మెట్ల దారి, ఎన్ని మెట్లు, అలిపిరి మెట్లు, అలిపిరి మెట్ల మార్గం, శ్రీవారి మెట్టు, శ్రీవారి మెట్లు, మెట్టు, పాదయాత్ర',
     'पैदल, पैदल रास्ता, पैदल मार्ग, पैदल यात्रा, पैदल चढ़ाई, सीढ़ी, सीढ़ियाँ, सीढ़ियां, सीढियां, चढ़-, श्रीवारी मेट्टू, श्रीवारी मेट्टु, पदयात्रा',
@@ -223,6 +234,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'luggage while walking, luggage transfer, bag transfer, luggage alipiri, alipiri luggage, luggage counter alipiri, luggage when walking, bags when walking, luggage on footpath, carry luggage, walking luggage, luggage up, bags up, walk bags, walk luggage, luggage free transport, నడక లగేజీ, నడిచేటప్పుడు లగేజీ, అలిపిరి లగేజీ, పైకి లగేజీ, पैदल सामान, अलिपिरी सामान, சுமை, லக்கேஜ் மேலே, அலிபிரி லக்கேஜ், ಅಲಿಪಿರಿ ಲಗೇಜ್, ನಡೆಯುವಾಗ ಲಗೇಜ್',
   ],
   'health-on-footpaths': [
+    'angio, angiogram, angioplasty done, bypass done, breathless, breathlessness, slipped disc, ఆంజియో, ఆంజియోగ్రామ్, బైపాస్, ఆపరేషన్, ఆయాసం, దమ్ము, నడుము నొప్పి, ప్రెజర్, एंजियो, एंजियोग्राफी, एंजियोप्लास्टी, बाईपास, बायपास, ऑपरेशन, सांस, कमर दर्द, ஆஞ்சியோ, பைபாஸ், ஆபரேஷன், அறுவை, மூச்சு, இடுப்பு வலி, முதுகு வலி, பிரஷர், ஹார்ட், ಆಂಜಿಯೋ, ಬೈಪಾಸ್, ಆಪರೇಷನ್, ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ, ಉಸಿರಾಟ, ಉಬ್ಬಸ, ಬೆನ್ನು ನೋವು, ಹಾರ್ಟ್, ಪ್ರೆಶರ್, apareshan, aayasam, saans, sans phool, kamar dard, moochu, usirata',
     'heart, heart patient, heart patients, heart problem, heart disease, heart attack, stent, bypass, angioplasty, pacemaker, bp, blood pressure, high bp, hypertension, sugar, sugar patient, diabetes, diabetic, asthma, breathing, breathing problem, oxygen, epilepsy, fits, arthritis, knee pain, knee problem, joint pain, back pain, obese, obesity, overweight, fat, patient, patients, ill, illness, sick, sickness, unwell, health, medical, medical condition, dangerous, danger, risk, risky, safe for old, pregnant, pregnant lady, after surgery, operation',
     'over 60, above 60, above 65, over 65, age limit, age, 60, 65, 60 years, 65 years, 65 years old, 70 years, 75 years, 80 years, 70, 75, 80, years old, old, old people, old age, elderly, elders, aged, senior citizen, senior citizens, senior, seniors, parents, aged parents, grandparents, grandmother, grandfather, father, mother, saal, saal ke, musali, peddavallu, vruddhula, bujurg, buzurg, bude, budhe, vayasanavanga, muthiyor, hiriyaru, vayassadavaru',
     'గుండె, గుండె జబ్బు, గుండె జబ్బులు, గుండె సమస్య, గుండెపోటు, స్టెంట్, బీపీ, రక్తపోటు, షుగర్, మధుమేహం, ఆస్తమా, ఉబ్బసం, మోకాళ్ల నొప్పి, మోకాళ్ల నొప్పులు, కీళ్ల నొప్పులు, జబ్బు, అనారోగ్యం, ఆరోగ్యం, 60 ఏళ్లు, 65 ఏళ్లు, గర్భిణి, గర్భిణీలు',
@@ -237,6 +249,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'gunde, gunde jabbu, gundepotu, moakalla noppi, mokalla noppi, dil, dil ke mareez, dil ka mareej, mareez, mareej, bimar, bimari, ghutne, ghutne ka dard, idhayam, irudhaya noi, muttu vali, sarkarai, hrudaya, hrudroga, mandi novu, rogi',
   ],
   'children-on-footpaths': [
+    'బిడ్డతో నడిచి, बच्चा पैदल, बच्चा सीढ़ी, बच्चे सीढ़ी, bacche paidal, bachche paidal, குழந்தை நடந்து, குழந்தை படி, ಮಗು ನಡೆದು, ಮಕ್ಕಳು ಮೆಟ್ಟಿಲು',
     'పిల్లలతో నడిచి, పిల్లలు నడిచి, pillalu nadichi, pasanga kooda nadandhu, makkala jothe nadedu',
     'children walking, children walk, child walk, kids walk, kids walking, walk with kids, walk with children, children footpath, children on footpath, children steps, kids steps, leopard, leopards, leopard attack, cheetah, wild animals, animals, bears, age for walking, children age footpath, safe for children, is it safe, safe, safety',
     'చిరుత, చిరుతపులి, చిరుతలు, పులి, పిల్లలు నడక, పిల్లలతో నడక, పిల్లలు నడవ, పిల్లలు మెట్లు, మెట్లు పిల్లలు, నడకదారి పిల్లలు, तेंदुआ, तेंदुए, चीता, बच्चे पैदल, बच्चों के साथ पैदल, पैदल बच्चे, सुरक्षित',
@@ -244,10 +257,11 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'chirutha, chiruta, tendua, siruthai, chirate',
   ],
   rooms: [
-    'hotels, lodges, accommodation, rooms, room, room booking, room deposit, deposit, deposit refund, caution deposit, refund, cottage, cottages, guest house, rent, room rent, room price, crc office, room online, room availability, ttd rooms, ttd room booking, stay at tirumala, stay on hill',
+    'hotels, lodges, accommodation, rooms, room, room booking, room deposit, deposit, deposit refund, caution deposit, cottage, cottages, guest house, rent, room rent, room price, crc office, room online, room availability, ttd rooms, ttd room booking, stay at tirumala, stay on hill',
     'హోటల్, గది, గదులు, రూమ్, రూములు, వసతి, కాటేజీ, గది అద్దె, గదుల అద్దె, రూమ్ అద్దె, డిపాజిట్, होटल, कमरा, कमरे, रूम, आवास, कमरे का किराया, रूम का किराया, ஹோட்டல், அறை, அறைகள், ரூம், தங்கும் அறை, அறை வாடகை, ரூம் வாடகை, ಹೋಟೆಲ್, ಕೊಠಡಿ, ರೂಮ್, ವಸತಿ, ರೂಮ್ ಬಾಡಿಗೆ',
   ],
   halls: [
+    'room not available, rooms not available, no room, rooms full, room full, did not get room, didn t get room, రూము దొరకలేదు, రూమ్ దొరకలేదు, గది దొరకలేదు, రూములు లేవు, कमरा नहीं मिला, रूम नहीं मिला, रूम नहीं, ரூம் கிடைக்கல, ரூம் கிடைக்கலைன்னா, ரூம் இல்ல, அறை கிடைக்கவில்லை, ರೂಮ್ ಸಿಗಲಿಲ್ಲ, ರೂಂ ಸಿಗಲಿಲ್ಲ, ರೂಮ್ ಸಿಗದಿದ್ದರೆ, ರೂಮ್ ಇಲ್ಲ, room dorakaledu, room nahi mila, room kidaikala, room kedaikala, room sigalilla',
     'toilet, toilets, bathroom, bathrooms, washroom, restroom, bath, bathing, shower, luggage, locker, lockers, locker room, free locker, cloak room, cloakroom, luggage room, luggage counter, bag counter, keep luggage, keep bags, leave luggage, leave bags, store luggage, luggage storage, left luggage, bag storage, dormitory, dorm, rest hall, resting hall, waiting hall, free hall, pac, pac 5, pilgrim amenities, rest, resting, sleep, without room, freshen up, fresh up, bags, bag, where to keep bags, where to keep luggage, suitcase, belongings, suitcases',
     'లగేజీ, లగేజ్, లాకర్, లాకర్లు, లగేజీ గది, లగేజీ ఎక్కడ, సామాను, సామాన్లు, సామాన్లు ఎక్కడ, క్లోక్ రూమ్, బ్యాగ్, బ్యాగు, బ్యాగులు, బ్యాగులు ఎక్కడ, మరుగుదొడ్డి, మరుగుదొడ్లు, టాయిలెట్, టాయ్‌లెట్, బాత్రూం, స్నానం, డార్మిటరీ, విశ్రాంతి, యాత్రికుల వసతి సముదాయం',
     'लगेज, लॉकर, सामान, सामान रखने, सामान रखने की जगह, सामान कहाँ रखें, सामान कहां रखें, क्लोक रूम, क्लॉक रूम, बैग, बैग कहाँ, शौचालय, टॉयलेट, बाथरूम, नहाने, स्नान, डॉरमेट्री, डोरमेट्री, आराम',
@@ -300,6 +314,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'eclipse, eclipses, eclipse day, solar eclipse, lunar eclipse, grahan, grahanam, grahana, surya grahan, chandra grahan, surya grahanam, chandra grahanam, temple closed eclipse, grahan time, గ్రహణం, గ్రహణం రోజు, సూర్యగ్రహణం, సూర్య గ్రహణం, చంద్రగ్రహణం, చంద్ర గ్రహణం, ग्रहण, सूर्य ग्रहण, चंद्र ग्रहण, सूर्यग्रहण, चंद्रग्रहण, ग्रहण के दिन, கிரகணம், சூரிய கிரகணம், சந்திர கிரகணம், கிரகணம் அன்று, கிரகண நாள், ಗ್ರಹಣ, ಸೂರ್ಯ ಗ್ರಹಣ, ಚಂದ್ರ ಗ್ರಹಣ, ಸೂರ್ಯಗ್ರಹಣ, ಚಂದ್ರಗ್ರಹಣ, ಗ್ರಹಣದ ದಿನ, kiraganam, grahanam roju',
   ],
   'temple-tour': [
+    'చూసే ప్రదేశాలు, చూసే స్థలాలు, చూడటానికి, చూడడానికి, చూడ్డానికి, देखने वाली जगह, देखने की जगहें, घूमने की जगह, घूमने लायक, பாக்க வேண்டிய, பார்க்கற இடம், பாக்குற இடம், சுத்திப் பார்க்க, சுற்றிப் பார்க்க, ನೋಡೋ ಜಾಗ, ನೋಡೋ ಜಾಗಗಳು, ನೋಡುವ ಜಾಗ, ನೋಡುವ ಸ್ಥಳ, ನೋಡುವ ಸ್ಥಳಗಳು, ಸುತ್ತಾಡ-, chuse places, chudadaniki, chudataniki, dekhne ki jagah, dekhne wali jagah, ghumne ki jagah, ghoomne ki jagah, paakka vendiya, pakka vendiya, suthi pakka, nodo jaga, nodo sthala',
     'చూడవలసిన, చూడాల్సిన, చూడదగిన, देखने लायक, देखने की जगह, பார்க்க வேண்டிய, பார்க்கவேண்டிய, ನೋಡಬೇಕಾದ, ನೋಡಲೇಬೇಕಾದ, chudavalasina, dekhne layak, parkka vendiya, nodabekada',
     'tour, tours, tour bus, bus tour, temple tour, local tour, package, packages, tour package, tour packages, one day tour, one day trip, one day package, day tour, half day tour, sightseeing, sight seeing, local sightseeing, local temples tour, aptdc, aptdc tour, apsrtc package, darshan package, guide, all temples bus, surrounding temples, local temples, places to visit, nearby temples bus, trip, excursion, tour operator, tempo traveller',
     'టూర్, టూర్ బస్సు, ప్యాకేజీ, టూర్ ప్యాకేజీ, స్థానిక ఆలయాలు, స్థానిక ఆలయాల, ఒక రోజు, ఒకరోజు టూర్, టూరిజం, పర్యాటక బస్సు, టూరిజం బస్సు, टूर, टूर बस, टूर पैकेज, पैकेज, एक दिन का टूर, लोकल टूर, घूमने, दर्शनीय स्थल, पर्यटन, पर्यटन बस',
@@ -315,8 +330,33 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Where answers are about. */
+/** Words of a subject that is no answer of its own. */
+export const partWords: Readonly<Record<string, readonly string[]>> = {
+  children: [
+    'child, children, kid, kids, baby, babies, infant, infants, newborn, toddler, small child, small children, పిల్ల-, చంటి-, పసి-, బిడ్డ-, పాప, బాబు, बच्च-, शिशु, नवजात, குழந்தை-, கைக்குழந்தை-, பிள்ளை-, பசங்க-, ಮಗು-, ಮಕ್ಕಳ-, ಹಸುಗೂಸು, ಶಿಶು, pillal-, babu, bachch-, bacch-, bacha, bachh-, kuzhand-, kulanth-, kuland-, pasanga, magu, maguge, maguvige, makkal-',
+  ],
+}
+
+/** These are asked for by the words of two others: "children" and "steps". */
+export const composed: Readonly<Record<string, readonly string[]>> = {
+  waiting: ['duration'],
+  'walkers-tokens': ['footpaths', 'free-tokens'],
+  'walkers-luggage': ['footpaths', 'halls'],
+  'health-on-footpaths': ['footpaths'],
+  'children-on-footpaths': ['footpaths', 'children'],
+  'phones-and-shoes': ['phone', 'footwear'],
+  'heavy-rain': ['hill-road'],
+  'festival-traffic': ['parking', 'hill-road'],
+  'hill-road-speed': ['hill-road'],
+  'cancel-ticket': ['tickets', 'rooms'],
+  'fake-sites': ['booking-address'],
+}
+
+/** What answers are about only beside a place: where it is, or that it comes first. */
 export const placeWords: Readonly<Record<string, readonly string[]>> = {
+  'which-first': [
+    'mundu, munduga, mundhu, modata, modhata, pehle, pahle, modalu, modlu, mudalla, mudhalla, modhalla, mothalla, mudhala, muthalla, mudalil, mudhalil, ముందుగా, మొదట, మొదటగా, पहले, முதல்ல, முதலில், மொதல்ல, ಮೊದಲು, ಮೊದ್ಲು, ಮೊದಲಿಗೆ',
+  ],
   footpaths: ['alipiri, అలిపిరి, अलिपिरी, அலிபிரி, ಅಲಿಪಿರಿ'],
 }
 

@@ -2,6 +2,7 @@
 export const helplineWords: Readonly<Record<string, readonly string[]>> = {
   emergencies: ['help, సహాయం, मदद, सहायता, உதவி, ಸಹಾಯ'],
   'ttd-information': [
+    'donate, donat-, donating, hundi, e hundi, విరాళ-, హుండీ, दान, दान कैसे, दान करना, हुंडी, daan, நன்கொடை, காணிக்கை, உண்டியல், ದೇಣಿಗೆ, ಕಾಣಿಕೆ, ಹುಂಡಿ',
     'phone number, telephone number, contact number, mobile number, helpline, help line, helpline number, contact, contact details, customer care, customer care number, enquiry, enquiry number, inquiry, call, call centre, call center, toll free, toll free number, telephone, number, numbers, whom to call, feedback',
     'ఫోన్ నంబర్, ఫోన్ నెంబర్, నంబర్, నెంబర్, హెల్ప్‌లైన్, హెల్ప్ లైన్, సంప్రదించండి, టోల్ ఫ్రీ, కస్టమర్ కేర్',
     'फोन नंबर, फ़ोन नंबर, नंबर, नम्बर, हेल्पलाइन, हेल्पलाइन नंबर, संपर्क, संपर्क नंबर, टोल फ्री, कस्टमर केयर, मोबाइल नंबर',
@@ -11,11 +12,11 @@ export const helplineWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 const lost = [
-  'misplac-, pickpocket-, snatch-, left behind',
+  'cant find, can t find, cannot find, can not find, unable to find, not able to find, misplac-, pickpocket-, snatch-, left behind, fell somewhere',
   'తప్పిపో-, పోగొట్టు-, దొంగిలి-, కనబడ-, కనిపించడం లేదు, కనిపించట్లేదు, tappipo-, thappipo-, pogott-, dongili-, kanapad-',
-  'छूट गया, छूट गई, जेब कट, खो गया, खो गई, गुम हो, नहीं मिल रह, मिल नहीं रह, kho gaya, kho gayi, kho gya, kho gyi, gum ho, chhut gaya, choot gaya, chut gaya',
+  'छूट गया, छूट गई, जेब कट, खो गया, खो गई, खो गये, खो गयी, खो दिया, कहीं गिर, गिर गया, गिर गई, गुम हो, नहीं मिल रह, मिल नहीं रह, kho gaya, kho gayi, kho gya, kho gyi, gum ho, chhut gaya, choot gaya, chut gaya',
   'தொலைந்-, தொலைஞ்-, தொலைத்-, தொலைச்-, காணவி-, காணாம-, திருடு-, திருட-, tholanj-, tholaint-, tholaich-, tolanj-, kanavil-, kaanavil-, thirud-',
-  'ಕಳೆದು-, ಕಳೆದ್-, ಕಳ್ಕೊಂಡ-, ಕಾಣೆ-, ಕಾಣಿಸ-, ಕಾಣ್ತಿಲ್ಲ, kaledu-, kaledh-, kaldu-, kalkond-, kanisut-, kaanist-, kanist-',
+  'ಕಳೆದ-, ಕಳಕೊಂ-, ಕಳ್ಕೊ-, ಕಳ್ಕಂ-, ಬಿದ್ದೋಯ-, ಕಾಣೆ-, ಕಾಣಿಸ-, ಕಾಣ್ತಿಲ್ಲ, kaled-, kaldho-, kalkon-, kaldu-, kalkond-, kanisut-, kaanist-, kanist-',
 ]
 
 const lostWholly =
@@ -26,7 +27,7 @@ export const troubleWords: Readonly<Record<string, readonly string[]>> = {
   police: lost,
   'ttd-information': [
     ...lost,
-    'ఎక్కువ డబ్బులు, ज्यादा पैसे, அதிக காசு, அதிக பணம், ಜಾಸ್ತಿ ದುಡ್ಡು, ಹೆಚ್ಚು ಹಣ, extra money, too much money, complain-, grievance-, overcharg-, misbehav-, harass-, donat-, e hundi, ఫిర్యాదు-, విరాళ-, phiryad-, firyad-, forgot my, left my',
+    'ఎక్కువ డబ్బులు, ज्यादा पैसे, அதிக காசு, அதிக பணம், ಜಾಸ್ತಿ ದುಡ್ಡು, ಹೆಚ್ಚು ಹಣ, extra money, too much money, complain-, grievance-, overcharg-, misbehav-, harass-, ఫిర్యాదు-, phiryad-, firyad-, forgot my, left my',
   ],
 }
 
@@ -34,7 +35,7 @@ export const wholeTroubleWords: Readonly<Record<string, readonly string[]>> = {
   police: [lostWholly],
   'ttd-information': [
     lostWholly,
-    'hundi కంప్లైంట్ కంప్లయింట్ హుండీ शिकायत शिकायतें कंप्लेंट दान हुंडी shikayat shikayath daan புகார் கம்ப்ளைண்ட் நன்கொடை உண்டியல் pugar puhaar ದೂರು ಕಂಪ್ಲೇಂಟ್ ದೇಣಿಗೆ ಹುಂಡಿ dooru',
+    'కంప్లైంట్ కంప్లయింట్ शिकायत शिकायतें कंप्लेंट shikayat shikayath புகார் கம்ப்ளைண்ட் pugar puhaar ದೂರು ಕಂಪ್ಲೇಂಟ್ dooru',
   ],
 }
 

@@ -20,6 +20,8 @@ const gatewayWords = [
 export const intentWords: Readonly<Record<Intent, Words>> = {
   hours: {
     strong: [
+      'till what time, until what time, upto what time, till when, until when, ఎప్పటిదాకా, ఎప్పటి దాకా, ఎప్పటివరకు, ఎప్పటి వరకు, ఎంతవరకు తెరిచి, कब तक, कबतक, எத்தனை மணி வரை, எது வரை, எதுவரை, எப்ப வரை, ಎಷ್ಟೊತ್ತಿನವರೆಗೆ, ಎಷ್ಟು ಗಂಟೆವರೆಗೆ, ಎಷ್ಟು ಗಂಟೆ ತನಕ, ಯಾವಾಗಿನವರೆಗೆ, eppati daka, eppati varaku, kab tak, kabtak, eppo varaikkum, eppa varai, eshtu gante tanka',
+      'ఓపెన్, క్లోజ్, ओपन, क्लोज, क्लोज़, ஓபன், க்ளோஸ், ஓப்பன், ಓಪನ್, ಕ್ಲೋಸ್, timmings, timins, mucht-, muccht-, muchut-, tegeet-, thegit-, terit-, openinga, close aagum, kab khul-',
       'timing, timings, opening hours, opening time, opening times, visiting hours, closing time, darshan time, darshan timing, darshan timings, temple time, temple timings, hours, schedule, what time, what time open, open today, open now, open late, open after, open till, open until, open at night, late night, open, opens, opening, opened, is it open, clos-, shut, lunch break, working hours, which time, when open, open close',
       'సమయం, సమయాలు, సమయ, వేళలు, వేళ, దర్శన సమయం, దర్శన సమయాలు, దర్శన వేళలు, టైమింగ్, టైమింగ్స్, టైం, టైమ్, తెరు-, తెరి-, తెర-, మూసే-, మూస్-, మూసి-, మూయ-, ఎన్ని గంటలకు, ఎన్నింటికి',
       'समय, टाइमिंग, टाइम, दर्शन समय, दर्शन का समय, खुल-, बंद, बन्द, कितने बजे, समय सारणी',
@@ -28,12 +30,15 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
       'samayam, samayalu, samay, darshan samay, darshan ka samay, velalu, neram, darisana neram, samaya, khul-, band, kitne baje, terus-, therus-, terich-, therich-, terav-, moost-, moos-, mooy-, musta-, thirak-, tirak-, thirap-, thorak-, thorap-, mooduv-, mudum, mooda-, tere-, there-, tegita-, tegeyu-, muchch-, mucchu-, enni gantalaki, enni gantalaku, ennintiki, ethanai manikku, ethana manikku, eshtu gantege, eshtottige',
     ],
     weak: [
+      'nite, nyt, mrng, mrg, mng, morn, mornings, evng, evening time, eve, aftrnoon, aftn, dawn, daybreak, పొద్దున, పొద్దున్నే, పొద్దుట, పొద్దుటే, తెల్లవారుజామున, సాయంకాలం, రాత్రిపూట, మార్నింగ్, ఈవినింగ్, నైట్, सवेरे, सुबह, तड़के, मॉर्निंग, इवनिंग, नाइट, காலைல, காலையில, காலையில், காலங்காத்தால, சாயங்காலம், சாயந்தரம், சாயந்திரம், ராத்திரி, விடியற்காலை, விடியகாலை, மார்னிங், ஈவினிங், நைட், ಬೆಳಗ್ಗೆ, ಬೆಳಗಿನ, ಮುಂಜಾನೆ, ಸಾಯಂಕಾಲ, ಸಾಯಂಕಾಲದ, ರಾತ್ರಿ, ಮಾರ್ನಿಂಗ್, ಈವಿನಿಂಗ್, ನೈಟ್',
+      'podduna, poddunna, poddunne, poddhuna, ratri, rathri, raatri, saayantram, sayankalam, tellavaru, raat, raath, subeh, savere, sawere, sham, kaalaiyil, kaalaila, kalaila, saayangalam, sayangalam, raathiri, rathiri, iravu, belagge, belagina, munjane, sanje, saayankala',
       'start, starts, starting, begin, begins, మొదలు, మొదలవుతుంది, शुरू, தொடங்கும், ஆரம்பம், ಶುರು, ಪ್ರಾರಂಭ, time, times, today, morning, evening, afternoon, night, break, sunday, noon',
       'belagge, beligge, kaalai, kaalaila, maalai, udayam, sayantram, subah, shaam, ఉదయం, సాయంత్రం, రాత్రి, सुबह, शाम, रात, दोपहर, காலை, மாலை, இரவு, ಬೆಳಿಗ್ಗೆ, ಸಂಜೆ, ರಾತ್ರಿ',
     ],
   },
   dress: {
     strong: [
+      'ware, wering, weared, worn, jeens, jens, sarees, saris, sare, చీరే, చీరలు, ప్యాంటు, షర్టు, టీషర్ట్, పైజామా, लहंगा, सूट, जीन्स पैंट, டீஷர்ட், டி ஷர்ட், ஷர்ட், வேஷ்டி, சாரி, பாவாடை, ಸೀರೆಯ, ಟೀ ಶರ್ಟ್, ಟೀಶರ್ಟ್, ಲಂಗ, chira, chiralu, pattu cheera, veshti, veshtti, selai, pavadai',
       'dress, dress code, dresscode, dresses, clothes, clothing, cloth, what to wear, wear, wearing, attire, outfit, costume, jeans, shorts, half pant, pant, t shirt, tshirt, t-shirt, shirt, pants, trousers, leggings, skirt, sleeveless, saree, sari, half saree, dhoti, dhothi, panche, pancha, lungi, veshti, vesti, salwar, salwar kameez, chudidar, churidar, kurta, kurti, pyjama, pajama, dupatta, traditional dress, uniform, frock, gown, top, modest',
       'దుస్తులు, దుస్తుల, దుస్తుల నియమాలు, డ్రెస్, డ్రెస్ కోడ్, బట్టలు, వస్త్రధారణ, వస్త్రాలు, వేషధారణ, చీర, పంచె, ధోతి, చుడీదార్, జీన్స్, షార్ట్స్, ప్యాంట్, షర్ట్, లుంగీ, వేసుకు-, వేసుకో-, వేస్కో-, వేస్కు-, కట్టుకు-, కట్టుకో-, ధరిం-, సంప్రదాయ దుస్తులు',
       'कपड़े, कपड़ा, कपडे, पहनावा, पोशाक, वस्त्र, ड्रेस, ड्रेस कोड, पहन-, पैंट, शर्ट, लुंगी, जींस, जीन्स, साड़ी, धोती, कुर्ता, सलवार, पजामा, पायजामा, शॉर्ट्स, टी शर्ट',
@@ -67,6 +72,7 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
   },
   tickets: {
     strong: [
+      'బుక్, बुक, புக், ಬುಕ್',
       'ticket, tickets, tickit, entry fee, entry fees, entrance fee, entry ticket, entry charge, ticket price, ticket cost, ticket booking, darshan ticket, darshan tickets, darshan booking, darshan price, darshan cost, seva ticket, abhishekam, అభిషేకం, अभिषेक, அபிஷேகம், ಅಭಿಷೇಕ, book, booking, book online, online booking, fee, fees, free entry, paid darshan, free darshan, pass, e ticket, puja ticket, abhishekam ticket',
       'టికెట్, టిక్కెట్, టికెట్లు, టిక్కెట్లు, టికెట్ ధర, దర్శనం టికెట్, దర్శన టికెట్, ప్రవేశ రుసుము, రుసుము, బుకింగ్, ఆన్‌లైన్ బుకింగ్',
       'टिकट, टिकिट, टिकट बुकिंग, टिकट की कीमत, टिकट का दाम, बुकिंग, ऑनलाइन बुकिंग, प्रवेश शुल्क, शुल्क, फीस',
@@ -75,11 +81,13 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
       'kattanam, shulk, pravesh shulk, rusumu, munpadivu, nuzhaivu kattanam, tiket, tikat',
     ],
     weak: [
+      'कितने का, कितने की, कितने में, kitne ka, kitne ki, kitne me, kitne mein, ఎంతకి, ఎంత పడుతుంది, how much for, how much is',
       'ప్రైస్, रेट, प्राइस, பிரைஸ், ಪ್ರೈಸ್, price, cost, rate, rates, charges, charge, rupees, rs, free, entry, online, special, special darshan, vip, vip darshan, sarva darshan, free darshan, token, paid, seva, sevas, pooja, puja, quick, ధర, ఖర్చు, ఉచిత, ఉచితం, कीमत, दाम, मुफ्त, मुफ़्त, ரூபாய், விலை, இலவச, இலவசம், ಬೆಲೆ, ದರ, ಉಚಿತ',
     ],
   },
   parking: {
     strong: [
+      'బండి పెట్టే, బండి పెట్టాలి, కారు పెట్టే, కారు పెట్టాలి, బండి ఆపే, బండి ఆపాలి, गाड़ी रखने, गाड़ी लगाने, गाड़ी पार्क, कार खड़ी, வண்டி விட, வண்டி விடுற, வண்டி நிறுத்த, கார் விட, கார் நிறுத்த, வண்டி பார்க், ನಿಲ್ಸ-, ಗಾಡಿ ನಿಲ್ಸೋಕೆ, ಗಾಡಿ ನಿಲ್ಲಿಸೋಕೆ, ಗಾಡಿ ಹಾಕ, ಕಾರ್ ನಿಲ್ಸೋಕೆ, ಕಾರ್ ಎಲ್ಲಿ, gadi khadi, gaadi khadi, gadi lagane, bandi pette, car pette, car enga vid-, vandi vid-, gaadi nils-',
       'parking, park, car park, parking place, parking fee, parking charges, car parking, bike parking, bus parking, vehicle parking, valet, where to park, park car',
       'పార్కింగ్, పార్కింగ్ స్థలం, వాహనాల పార్కింగ్, कार पार्किंग, पार्किंग, गाड़ी पार्किंग, பார்க்கிங், வாகன நிறுத்தம், வாகன நிறுத்துமிடம், நிறுத்துமிடம், ಪಾರ್ಕಿಂಗ್, ವಾಹನ ನಿಲುಗಡೆ, ನಿಲುಗಡೆ',
       'paarking, vahana niruthum, gadi kahan, gaadi kahan, gadi kaha, gaadi kaha, vandi enga, vandi niruth-, gadi elli, gaadi elli, gadi nillis-, bandi ekkada, गाड़ी कहाँ, गाड़ी कहां, गाड़ी खड़ी, कार कहाँ, कार कहां, வண்டி எங்க, நிறுத்து-, நிறுத்த-, கார் எங்க, ಗಾಡಿ ಎಲ್ಲಿ, ನಿಲ್ಲಿಸ-, ಕಾರು ಎಲ್ಲಿ, బండి ఎక్కడ, కారు ఎక్కడ',
@@ -134,6 +142,7 @@ export const intentWords: Readonly<Record<Intent, Words>> = {
   },
   rooms: {
     strong: [
+      'hotel rent, hotel price, hotel tariff, hotel charges, lodge rent, lodge price, హోటల్ అద్దె, హోటల్ ధర, లాడ్జి అద్దె, होटल का किराया, होटल किराया, होटल का रेट, लॉज का किराया, धर्मशाला का किराया, ஹோட்டல் வாடகை, லாட்ஜ் வாடகை, ஹோட்டல் கட்டணம், ಹೋಟೆಲ್ ಬಾಡಿಗೆ, ಲಾಡ್ಜ್ ಬಾಡಿಗೆ, hotel ka kiraya, hotel kiraya, kamre ka kiraya, room kiraya, hotel vadagai, room vadagai, hotel badige, room badige',
       'room, rooms, hotel, hotels, lodge, lodges, lodging, accommodation, accomodation, accommodations, stay, staying, cottage, cottages, guest house, guesthouse, dormitory, dharamshala, dharamsala, choultry, choultries, room booking, rooms booking, where to stay, overnight, night stay, room rent, ac room, homestay, resort, sleep',
       'గది, గదులు, రూమ్, రూమ్స్, రూములు, రూం, వసతి, వసతి గృహం, హోటల్, హోటళ్లు, లాడ్జి, బస, సత్రం, గదుల బుకింగ్, కాటేజీ',
       'कमरा, कमरे, रूम, होटल, ठहर-, रुकन-, रुक, धर्मशाला, आवास, लॉज, कमरा बुकिंग, गेस्ट हाउस, रहने, रहने की जगह',

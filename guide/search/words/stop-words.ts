@@ -11,7 +11,7 @@ export const stopWords = wordsIn(
     'keep put leave bring use day days people their own most during happens something up',
     'pls plz kindly facility facilities service services possible permitted tomorrow now currently latest ladies gents women woman men man boys girls family group person persons friend friends wife husband procedure process rule rules exact main place places point area side beside opposite behind still while since say ask use using other another same different each per every more less able via thing things item items problem issue  really very too must ones him her his hers as before after during upto between around comes came goes gone send sent',
     // Hindi, Telugu, Tamil and Kannada in Latin letters.
-    'mera meri mere hogi hoga saath evlo yenu beka panna varuma keela irundhu barutta takkuva pogra devotee devotees adults early upstairs reached bere jaga thani kam jothe jote thaan thana small big money avoid find aytu ayitu aythu hoytu pochu pocchu kal andi jane jaane jana illa undo pora varra le leke ja jaa sakte rakhe rakhein rakhna milega milta milti mile bhi nahi nahin wala wale bata batao',
+    'mera meri mere hogi hoga saath evlo estu yeshtu ishtu yenu beka panna varuma keela irundhu barutta takkuva pogra devotee devotees adults early upstairs reached bere jaga thani kam jothe jote thaan thana small big money avoid find aytu ayitu aythu hoytu pochu pocchu kal andi jane jaane jana illa undo pora varra le leke ja jaa sakte rakhe rakhein rakhna milega milta milti mile bhi nahi nahin wala wale wali waala waale waali bata batao',
     'pettali ivvali istaru istara unte untaya kavala kavali cheyinchukovali cheyyali dorukutundi vellacha velthe teesukellacha',
     'sigutta sigutte siguttade da mele ella bidbeku idbeku idabeku maadbeku yava yaava vidanum vaikanum vaikkanum veikanum veikkanum vaikka vekka enga engu kidaikkum kidaikuma mudiyuma iruka pannanum',
     'kya hai hain ka ki ke ko se me mein main mai par liye kaise kahan kaha kitna kitne kitni kab kaun chahiye sakte sakta hota hoti karna kare ',
@@ -56,6 +56,12 @@ export const negations = wordsIn(
 export const auxiliaries = wordsIn(
   'रहा रही रहे सकता सकती सकते गया गई गए लिया दिया raha rahi rahe sakta sakti sakte gaya gayi liya diya',
 )
+
+/** Before or after the place that somebody comes from, or its ending: "from-", "se", "-ದಿಂದ". */
+export const fromWords: readonly string[] =
+  'from- to se nundi nunchi nunci inda irundhu irunthu lerundhu నుండి నుంచి से இருந்து ಇಂದ -nundi -nunchi -ninda -yinda -lirundhu -lerundhu -లోనుండి -నుండి -నుంచి -லிருந்து -லேருந்து -லருந்து -ಿಂದ -ದಿಂದ'
+    .normalize()
+    .split(' ')
 
 function wordsIn(text: string): ReadonlySet<string> {
   return new Set(text.normalize().split(' ').filter(Boolean))

@@ -1,0 +1,31 @@
+/** What pilgrims ask for that the guide doesn't have, where a part of it sounds like what it has: "gold rate", "bike puncture". */
+export const outsidePhrases: readonly string[] = [
+  // Prices.
+  'gold rate, gold price, gold rates, silver rate, silver price, petrol price, petrol rate, diesel price, diesel rate, vegetable price, vegetable prices, onion price, tomato price, flower market, gas cylinder, cylinder booking, gas booking, gas agency',
+  'బంగారం ధర, బంగారం రేటు, వెండి ధర, పెట్రోల్ ధర, డీజిల్ ధర, కూరగాయల ధరలు, గ్యాస్ సిలిండర్, గ్యాస్ బుకింగ్, bangaram dhara, bangaram rate, vendi dhara',
+  'सोने का भाव, सोने का रेट, सोने का दाम, सोने की कीमत, सोना चांदी, चांदी का भाव, पेट्रोल का भाव, पेट्रोल का दाम, डीजल का भाव, सब्जी का भाव, गैस सिलेंडर, गैस बुकिंग, sone ka bhav, sone ka rate, sone ka daam, sona chandi, chandi ka bhav',
+  'தங்கம் விலை, தங்க விலை, தங்கத்தின் விலை, வெள்ளி விலை, பெட்ரோல் விலை, டீசல் விலை, காய்கறி விலை, கேஸ் சிலிண்டர், தங்க நகை கடை, thangam vilai, thanga vilai, velli vilai',
+  'ಚಿನ್ನದ ಬೆಲೆ, ಚಿನ್ನದ ದರ, ಚಿನ್ನದ ರೇಟ್, ಬೆಳ್ಳಿ ಬೆಲೆ, ಬೆಳ್ಳಿ ದರ, ಪೆಟ್ರೋಲ್ ಬೆಲೆ, ಡೀಸೆಲ್ ಬೆಲೆ, ತರಕಾರಿ ಬೆಲೆ, ಗ್ಯಾಸ್ ಸಿಲಿಂಡರ್, ಗ್ಯಾಸ್ ಬುಕಿಂಗ್, chinnada bele, chinnada rate, belli bele',
+  // Offices and their papers.
+  'passport office, passport slot, passport appointment, passport apply, apply passport, passport renewal, renew passport, new passport, passport seva, passport verification, passport photo, ration card, pan card apply, apply pan card, pan card correction, aadhaar update, aadhar update, aadhaar centre, aadhar center, aadhaar correction, aadhar correction, voter id apply, driving licence test, driving licence renewal, driving licence apply, income certificate, caste certificate, birth certificate, death certificate, land registration, property tax, income tax, electricity bill, current bill, power bill, water bill, phone bill, mobile recharge, sim card, life insurance, bike insurance, car insurance',
+  'రేషన్ కార్డు, రేషన్ కార్డ్, పాస్‌పోర్ట్ ఆఫీసు, పాస్‌పోర్ట్ ఆఫీస్, పాస్‌పోర్ట్ స్లాట్, ఆధార్ అప్డేట్, ఆధార్ సెంటర్, ఆధార్ సవరణ, కరెంట్ బిల్లు, కరెంటు బిల్లు, మొబైల్ రీఛార్జ్, సిమ్ కార్డు, కుల ధృవీకరణ',
+  'राशन कार्ड, पासपोर्ट ऑफिस, पासपोर्ट दफ्तर, पासपोर्ट कार्यालय, पासपोर्ट बनवाना, आधार अपडेट, आधार सेंटर, आधार सुधार, पैन कार्ड बनवाना, बिजली बिल, बिजली का बिल, मोबाइल रिचार्ज, फोन रिचार्ज, सिम कार्ड, जाति प्रमाण, आय प्रमाण, जन्म प्रमाण',
+  'ரேஷன் கார்டு, ரேஷன் கடை, பாஸ்போர்ட் ஆபீஸ், பாஸ்போர்ட் அலுவலகம், பாஸ்போர்ட் விண்ணப்பம், ஆதார் அப்டேட், ஆதார் திருத்தம், ஆதார் மையம், கரண்ட் பில், மின் கட்டணம், மொபைல் ரீசார்ஜ், சிம் கார்டு, சாதி சான்றிதழ்',
+  'ರೇಷನ್ ಕಾರ್ಡ್, ಪಡಿತರ ಚೀಟಿ, ಪಾಸ್‌ಪೋರ್ಟ್ ಆಫೀಸ್, ಪಾಸ್‌ಪೋರ್ಟ್ ಕಚೇರಿ, ಆಧಾರ್ ಅಪ್ಡೇಟ್, ಆಧಾರ್ ತಿದ್ದುಪಡಿ, ಆಧಾರ್ ಕೇಂದ್ರ, ಕರೆಂಟ್ ಬಿಲ್, ವಿದ್ಯುತ್ ಬಿಲ್, ಮೊಬೈಲ್ ರೀಚಾರ್ಜ್, ಸಿಮ್ ಕಾರ್ಡ್, ಜಾತಿ ಪ್ರಮಾಣ',
+  // Learning and work.
+  'hall ticket, last date, entrance exam, bank job, government job, govt job, railway job, ttd job, ttd jobs, job notification, board exam, inter results, జాబ్ నోటిఫికేషన్, హాల్ టికెట్, सरकारी नौकरी, एडमिट कार्ड, அரசு வேலை, வேலை வாய்ப்பு, ஹால் டிக்கெட், ಸರ್ಕಾರಿ ಕೆಲಸ, ಹಾಲ್ ಟಿಕೆಟ್',
+  // Other places and pastimes.
+  'zoo park, water park, theme park, amusement park, swimming pool, stock market, share market, golden temple, sai baba, phone screen, mobile shop, book shop, wine shop, bike shop, cycle shop, silk sarees, saree shop, sarees shop, shopping mall, clothes shop, cloth shop, dress shop, gold shop, jewellery shop, service centre, service center, car wash, car showroom, bike showroom, bike accessories, petrol pump, petrol bunk',
+  'చీరల కొట్టు, చీరల షాపు, బట్టల షాపు, బట్టల కొట్టు, బంగారం షాపు, చెప్పుల షాపు, మొబైల్ షాపు, कपड़े की दुकान, साड़ी की दुकान, जूते की दुकान, मोबाइल की दुकान, शराब की दुकान, ஜவுளி கடை, துணி கடை, துணிக்கடை, நகை கடை, செருப்பு கடை, மொபைல் கடை, ಬಟ್ಟೆ ಅಂಗಡಿ, ಸೀರೆ ಅಂಗಡಿ, ಚಪ್ಪಲಿ ಅಂಗಡಿ, ಮೊಬೈಲ್ ಅಂಗಡಿ, ಚಿನ್ನದ ಅಂಗಡಿ, batte angadi, seere angadi, thuni kadai, pudavai kadai, cheerala kottu, kapde ki dukan',
+]
+
+/** Words that are about nothing else. */
+export const outsideWords: readonly string[] = [
+  'network signal jio airtel నెట్‌వర్క్ సిగ్నల్ नेटवर्क सिग्नल நெட்வொர்க் சிக்னல் ನೆಟ್‌ವರ್ಕ್ ಸಿಗ್ನಲ್ udupi ఉడుపి उडुपी உடுப்பி ಉಡುಪಿ servicing సర్వీసింగ్ सर्विसिंग சர்வீசிங் ಸರ್ವೀಸಿಂಗ್ atm bank loan forex petrol diesel supermarket showroom mall salon saloon parlour parlor spa gym tailor laundry courier puncture puncher punchar mechanic garage repair repairs repairing spares recharge broadband wifi xender',
+  'cricket ipl rcb csk match matches scorecard football kabaddi olympics cinema cinemas movie movies film films multiplex theatre theatres theater trailer song songs lyrics serial netflix zoo museum beach planetarium casino pub nightclub news headlines election elections lottery horoscope rasiphalalu jyothish sensex bitcoin',
+  'job jobs vacancy vacancies recruitment naukri naukari exam exams result results admission admissions college syllabus scholarship iit neet jee ssc sslc tnpsc upsc appsc tspsc kpsc eamcet emcet irctc visa rto pension',
+  'ఏటీఎం బ్యాంక్ బ్యాంకు లోన్ పెట్రోల్ డీజిల్ పంక్చర్ పంచర్ మెకానిక్ మెకానిక్కు రిపేర్ రిపేరు గ్యారేజ్ రీఛార్జ్ సెలూన్ క్రికెట్ మ్యాచ్ ఐపీఎల్ సినిమా సినిమాలు థియేటర్ పాటలు సీరియల్ జూ మ్యూజియం బీచ్ వార్తలు న్యూస్ ఎన్నికలు లాటరీ ఉద్యోగం ఉద్యోగాలు పరీక్ష పరీక్షలు ఫలితాలు రిజల్ట్స్ కాలేజీ నోటిఫికేషన్ వీసా పెన్షన్ రాశిఫలాలు',
+  'एटीएम बैंक लोन पेट्रोल डीजल पंचर पंक्चर मैकेनिक मिस्त्री रिपेयर रिपेयरिंग मरम्मत गैराज रिचार्ज सैलून जिम क्रिकेट मैच आईपीएल सिनेमा मूवी फिल्म थिएटर गाना गाने सीरियल चिड़ियाघर संग्रहालय समाचार खबर खबरें न्यूज़ न्यूज चुनाव लॉटरी नौकरी भर्ती परीक्षा रिजल्ट परिणाम एडमिशन दाखिला कॉलेज वीजा वीज़ा पेंशन राशिफल',
+  'புடவைக்கடை ஏடிஎம் வங்கி பேங்க் பெட்ரோல் டீசல் பஞ்சர் மெக்கானிக் ரிப்பேர் பழுது கேரேஜ் ரீசார்ஜ் சலூன் ஜிம் கிரிக்கெட் மேட்ச் மேச் ஐபிஎல் சினிமா திரைப்படம் தியேட்டர் பாட்டு சீரியல் உயிரியல் அருங்காட்சியகம் பீச் கடற்கரை செய்தி செய்திகள் நியூஸ் தேர்தல் லாட்டரி வேலைவாய்ப்பு தேர்வு ரிசல்ட் கல்லூரி விசா பென்ஷன் ராசிபலன்',
+  'ಎಟಿಎಂ ಬ್ಯಾಂಕ್ ಸಾಲ ಪೆಟ್ರೋಲ್ ಡೀಸೆಲ್ ಪಂಚರ್ ಪಂಕ್ಚರ್ ಮೆಕ್ಯಾನಿಕ್ ರಿಪೇರಿ ಗ್ಯಾರೇಜ್ ರೀಚಾರ್ಜ್ ಸಲೂನ್ ಜಿಮ್ ಕ್ರಿಕೆಟ್ ಮ್ಯಾಚ್ ಐಪಿಎಲ್ ಆರ್‌ಸಿಬಿ ಸಿನಿಮಾ ಸಿನೆಮಾ ಚಿತ್ರಮಂದಿರ ಥಿಯೇಟರ್ ಹಾಡು ಧಾರಾವಾಹಿ ಮೃಗಾಲಯ ಸಂಗ್ರಹಾಲಯ ಬೀಚ್ ಸುದ್ದಿ ನ್ಯೂಸ್ ಚುನಾವಣೆ ಉದ್ಯೋಗ ನೌಕರಿ ಪರೀಕ್ಷೆ ಫಲಿತಾಂಶ ರಿಸಲ್ಟ್ ಕಾಲೇಜು ವೀಸಾ ಪಿಂಚಣಿ ರಾಶಿಭವಿಷ್ಯ',
+]
