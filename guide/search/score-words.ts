@@ -170,11 +170,15 @@ function isStem(stem: Sounding, asked: Sounding): boolean {
   )
 }
 
+/** "Seva" and "Siva", "kalyanam" and "Kalyana" sound alike. */
+const shortSound = 4
+
 /** In the same letters another spelling is another name, and so is one that the word only begins with. */
 function isOtherWord(asked: Sounding, { word, sound, script }: Sounding): boolean {
   if (word === stemOf(asked.word)) return false
   const isRespelt = script === asked.script && script > 0 && !word.startsWith(asked.word)
-  return isRespelt || sound.length < asked.sound.length
+  const isShort = sound.length <= shortSound && word !== asked.word
+  return isRespelt || isShort || sound.length < asked.sound.length
 }
 
 function scoresTogether(

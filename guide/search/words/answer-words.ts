@@ -111,6 +111,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
     'pelli ayina',
   ],
   wedding: [
+    'కొండ మీద పెళ్లి, కొండ మీద పెళ్ళి, కొండపై పెళ్లి, తిరుమలలో పెళ్లి, తిరుమలలో పెళ్ళి, पहाड़ पर शादी, तिरुमला में शादी, மலையில் கல்யாணம், திருமலையில் கல்யாணம், ಬೆಟ್ಟದಲ್ಲಿ ಮದುವೆ, ಬೆಟ್ಟದ ಮೇಲೆ ಮದುವೆ, ತಿರುಮಲದಲ್ಲಿ ಮದುವೆ, marriage on the hill, wedding on the hill, konda meeda pelli',
     'పెళ్ళి చేసుకో-, పెళ్లిళ్లు, పెళ్ళిళ్ళు, పెండ్లి, వివాహాలు, शादियां, शादी करना, विवाह पंजीकरण, ब्याह, கல்யாணத்-, திருமணத்-, கண்ணாலம், முகூர்த்தம், திருமணப் பதிவு, ಮದುವೆಗೆ, ಮದುವೆ ನೋಂದಣಿ, ಲಗ್ನ, pendli, pelli chesuk-, byah, kalyanam panna, kalyanam seiya, kannalam, maduvege, lagna, mariage, marrige, marraige, wed, muhurtham',
     'wedding, weddings, marriage, marriages, marry, married, get married, marriage at tirumala, wedding at tirumala, marriage hall, marriage halls, kalyana vedika, kalyana mandapam, kalyanamandapam, kalyana mantapam, free marriage, marriage booking, marriage registration, bride, groom, vivaha, vivah, pelli, shaadi, shadi, kalyanam, kalyanam at tirumala, tirumana, thirumanam, maduve',
     'పెళ్లి, పెళ్ళి, వివాహం, కళ్యాణ వేదిక, కల్యాణ వేదిక, కళ్యాణ మండపం, కల్యాణ మండపం, పెళ్లి చేసుకోవచ్చా, ఉచిత వివాహం, शादी, विवाह, शादी कर सकते, कल्याण वेदिका, मुफ़्त शादी, திருமணம், திருமலையில் திருமணம், கல்யாணம், திருமண மண்டபம், கல்யாண வேதிகா, கல்யாண மண்டபம், திருமணம் செய்ய, ಮದುವೆ, ವಿವಾಹ, ಕಲ್ಯಾಣ ಮಂಟಪ, ಕಲ್ಯಾಣ ವೇದಿಕೆ, ಮದುವೆ ಮಾಡಬಹುದೇ',
