@@ -52,6 +52,22 @@ describe('a day that nobody has said when to begin', () => {
     assert.ok(leavesAt('01:30', 4 * 60 + 30) < 4 * 60)
     assert.ok(leavesAt('18:00', 20 * 60) >= 18 * 60)
   })
+
+  it('begins no earlier, nor is proposed to, for a ticket that no start on its date can reach', () => {
+    const tickets: Ticket[] = [
+      { kind: 'walkersToken', at: 9 * 60, foot: 'alipiri' },
+      { kind: 'walkersToken', at: 8 * 60 + 30, foot: 'srivariMettu' },
+      entry(30),
+      entry(3 * 60 + 30),
+    ]
+    for (const ticket of tickets) {
+      for (const order of [['tirumala'], ['tiruchanoor', 'tirumala']] as const)
+        assert.equal(shown(order, { ticket }).view.frame.leavesAt, 8 * 60)
+      const day = planNewDay(dayOf([], { date, ticket }), [], places, null, before) ?? assert.fail()
+      assert.equal(day.settings.leavesAt, 8 * 60)
+      assert.ok(!templesOf(day).includes('tirumala'))
+    }
+  })
 })
 
 describe('advice', () => {

@@ -6,7 +6,7 @@ import type { PlannedTemple } from './planned-temple.ts'
 import { appointmentAt, type VisitLength } from './visit-length.ts'
 import { firstFit, type TimeWindow, type TimeWindows, windowAt, windowsOn } from './windows.ts'
 
-/** Whoever is ready after `earlyUntil` may be too late. */
+/** Whoever is ready after `earlyUntil` may be too late, and is so after `at`. */
 type Appointment = { at: number; earlyUntil: number }
 
 export type Door = { windows: TimeWindows | null; isUnsure: boolean; appointment: Appointment | null }
@@ -31,7 +31,7 @@ function appointmentOf(temple: PlannedTemple, { start, leavesAt, ticket }: DayFr
   const at = appointmentAt(temple, ticket)
   if (at === null) return null
   const earliest = arrivalOf(legBetween(start, temple, ticket), leavesAt)
-  return { at, earlyUntil: Math.max(at - minutesBeforeTicket, earliest) }
+  return { at, earlyUntil: Math.min(at, Math.max(at - minutesBeforeTicket, earliest)) }
 }
 
 /** Waits for the hour on the ticket or for a door that opens before `until`, and else begins when ready, with a problem. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
@@ -89,6 +90,8 @@ describe('beside real days', () => {
       realDays.filter(({ temples }) => temples.includes(id)).length,
     ])
     assert.deepEqual(daysThatGoThere, Object.fromEntries(counted))
+    const page = readFileSync('docs/planner.md', 'utf8').replace(/\s+/g, ' ')
+    for (const [id, count] of counted) assert.match(page, new RegExp(`\\b${count} (go )?to \`${id}\``))
   })
 
   it('the local tour of the state works in its order', () => {
