@@ -359,6 +359,38 @@ test('Tirumala asks for the ticket first, and an hour on it is kept', async ({ p
   await expect(tirumala).not.toContainText('Too late for the time')
 })
 
+test('a ticket for another morning is saved by one press that leaves earlier, and one for walkers says from where they climb', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T08:10:00+05:30'))
+  await page.goto('/day')
+  await page.getByRole('button', { name: /^Tirumala/ }).click()
+  const ticket = page.getByRole('combobox', { name: 'Your ticket for Tirumala' })
+  await ticket.selectOption('Special Entry (₹300)')
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByLabel('Date', { exact: true }).fill('2026-12-02')
+  await page.getByRole('combobox', { name: 'Leave', exact: true }).selectOption('8 am')
+  await page.getByRole('combobox', { name: 'Time on the ticket' }).selectOption('9 am')
+  const tirumala = page.locator('.day-stop', { has: page.getByRole('link', { name: 'Tirumala' }) })
+  await expect(tirumala).toContainText('Too late for the time on your ticket')
+  await expect(page.getByText('to be in time for your ticket.')).toBeVisible()
+  await page.getByRole('button', { name: /^Leave at / }).click()
+  await expect(tirumala).not.toContainText('Too late for the time on your ticket')
+
+  await page.getByRole('combobox', { name: 'Leave', exact: true }).selectOption('Morning')
+  await ticket.selectOption('Divya Darshan, Alipiri')
+  await page.getByRole('combobox', { name: 'Time on the ticket' }).selectOption('3 pm')
+  await expect(tirumala).toContainText('then on foot from Alipiri:')
+  await tirumala.getByRole('button', { name: 'Show driver Alipiri' }).click()
+  await expect(page.locator('dialog h2')).toHaveText('అలిపిరి నడకదారి')
+  await expect(page.locator('.driver-meaning')).toHaveText('Alipiri: “Please take me here”')
+  await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
+  await ticket.selectOption('Divya Darshan, Srivari Mettu')
+  await expect(tirumala).toContainText('then on foot from Srivari Mettu:')
+  await page.reload()
+  await expect(tirumala).toContainText('then on foot from Srivari Mettu:')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -401,31 +433,3 @@ function cutOff(fields: Element[]): string[] {
     return texts.filter((text) => (pen?.measureText(text).width ?? 0) > room)
   })
 }
-
-test('a ticket for another morning is saved by one press that leaves earlier, and one for walkers says from where they climb', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T08:10:00+05:30'))
-  await page.goto('/day')
-  await page.getByRole('button', { name: /^Tirumala/ }).click()
-  const ticket = page.getByRole('combobox', { name: 'Your ticket for Tirumala' })
-  await ticket.selectOption('Special Entry (₹300)')
-  await page.getByText('Options', { exact: true }).click()
-  await page.getByLabel('Date', { exact: true }).fill('2026-12-02')
-  await page.getByRole('combobox', { name: 'Leave', exact: true }).selectOption('8 am')
-  await page.getByRole('combobox', { name: 'Time on the ticket' }).selectOption('9 am')
-  const tirumala = page.locator('.day-stop', { has: page.getByRole('link', { name: 'Tirumala' }) })
-  await expect(tirumala).toContainText('Too late for the time on your ticket')
-  await expect(page.getByText('to be in time for your ticket.')).toBeVisible()
-  await page.getByRole('button', { name: /^Leave at / }).click()
-  await expect(tirumala).not.toContainText('Too late for the time on your ticket')
-
-  await page.getByRole('combobox', { name: 'Leave', exact: true }).selectOption('Morning')
-  await ticket.selectOption('Divya Darshan, Alipiri')
-  await page.getByRole('combobox', { name: 'Time on the ticket' }).selectOption('3 pm')
-  await expect(tirumala).toContainText('then on foot from Alipiri:')
-  await ticket.selectOption('Divya Darshan, Srivari Mettu')
-  await expect(tirumala).toContainText('then on foot from Srivari Mettu:')
-  await page.reload()
-  await expect(tirumala).toContainText('then on foot from Srivari Mettu:')
-})

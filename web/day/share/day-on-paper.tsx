@@ -3,12 +3,13 @@ import type { DayTemple } from '#day/day-temple.ts'
 import { stopsAhead } from '#day/stop-ahead.ts'
 import type { DayView } from '#day/view.ts'
 import { timeText } from '../../language/time-text.ts'
-import { spokenLanguage, t } from '../../language/translate.ts'
+import { t } from '../../language/translate.ts'
 import { PaperFoot } from '../../paper/paper-foot.tsx'
 import type { PrintedHelpline } from '../../paper/printed-helplines.tsx'
 import { optionalPart } from '../../start/late-part.tsx'
 import { placeLine } from '../point/place-texts.ts'
 import { useDayPage } from '../state/day-page.ts'
+import { driverPlace } from '../timeline/driver-place.ts'
 import { aboutTimeText, legText, stayText } from '../timeline/stop-texts.ts'
 import { dayAddress } from './day-address.ts'
 import './day-on-paper.css'
@@ -83,7 +84,11 @@ function PaperRows({ view, phones }: { view: DayView; phones: PaperFacts['phones
       </tr>
       {stops.map(({ temple, ahead }, index) => (
         <tr key={temple.id}>
-          <PaperTemple temple={temple} number={index + 1} />
+          <PaperTemple
+            name={temple.name}
+            forDriver={ahead ? driverPlace(ahead).forDriver : temple.forDriver}
+            number={index + 1}
+          />
           <td>
             <span>{ahead ? stayText(ahead.stop) : '✓'}</span>
             {ahead && <div>{notesOn(ahead).join(' · ')}</div>}
@@ -107,12 +112,14 @@ function PaperRows({ view, phones }: { view: DayView; phones: PaperFacts['phones
   )
 }
 
-function PaperTemple({ temple: { name, forDriver }, number }: { temple: DayTemple; number: number }) {
+type PaperTempleProps = Pick<DayTemple, 'name' | 'forDriver'> & { number: number }
+
+function PaperTemple({ name, forDriver, number }: PaperTempleProps) {
   return (
     <th>
       <div>{`${number}. ${name}`}</div>
       <div lang="te">
-        {spokenLanguage() === 'te' ? forDriver.place : `${forDriver.name}, ${forDriver.place}`}
+        {name.startsWith(forDriver.name) ? forDriver.place : `${forDriver.name}, ${forDriver.place}`}
       </div>
     </th>
   )

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { DaySettings } from '#day/entries/values.ts'
 import { linkText } from '#day/share/link.ts'
 import { sentDay, withoutPosition } from '#day/share/sent-day.ts'
 import { stopsAhead } from '#day/stop-ahead.ts'
 import { dayOf, places } from '#day/testing/days.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
+import type { Foot } from '#guide/travel/feet.ts'
 import { calendarEvents, chatText, lastLunchTexts, notesOn, routeOf } from './share-texts.ts'
 
 describe('a day in words', () => {
@@ -76,6 +78,16 @@ describe('a day in words', () => {
     }
   })
 
+  it('sends the driver of somebody who walks up to the foot of the path, not up the hill', () => {
+    const drivenTo = (foot: Foot) => {
+      const ticket = { kind: 'walkersToken' as const, at: 15 * 60, foot }
+      const [event] = calendarEvents(dayFrom(6 * 60, ['tirumala'], { ticket }), {}, places, '')
+      return event?.description.split('\n').at(-1)
+    }
+    assert.equal(drivenTo('srivariMettu'), 'శ్రీవారి మెట్టు, శ్రీనివాస మంగాపురం')
+    assert.equal(drivenTo('alipiri'), 'అలిపిరి నడకదారి, తిరుపతి')
+  })
+
   it('says nowhere where the reader is', () => {
     const here = { latitude: 13.7123, longitude: 79.3456 }
     const now = new Date('2026-11-24T07:00+05:30')
@@ -111,7 +123,7 @@ function linesOf(day: DayView): string[] {
   return chatText(day, places, '').replaceAll('\u00a0', ' ').split('\n')
 }
 
-function dayFrom(leavesAt: number, order: readonly TempleId[]): DayView {
-  const day = dayOf(order, { date: '2026-11-24', leavesAt })
+function dayFrom(leavesAt: number, order: readonly TempleId[], settings: Partial<DaySettings> = {}): DayView {
+  const day = dayOf(order, { date: '2026-11-24', leavesAt, ...settings })
   return viewOfDay(day, {}, places, new Date('2026-11-23T14:10+05:30'))
 }

@@ -12,6 +12,7 @@ import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { todayText } from '../../temples/occasions/occasion.ts'
 import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
+import { driverPlace } from '../timeline/driver-place.ts'
 import {
   aboutTimeText,
   climbText,
@@ -98,7 +99,8 @@ export function calendarEvents(
   return [...ahead, ...leftOut.map((temple) => ({ ...about(temple), from, until: null, description: '' }))]
 }
 
-function driverText({ temple: { forDriver } }: StopAhead): string {
+function driverText(ahead: StopAhead): string {
+  const { forDriver } = driverPlace(ahead)
   return `${forDriver.name}, ${forDriver.place}`
 }
 

@@ -6,12 +6,14 @@ import { t } from '../../language/translate.ts'
 import { DirectionsLabel } from '../../temples/directions-label.tsx'
 import { ShowDriver } from '../../temples/driver/show-driver.tsx'
 import { useDayPage } from '../state/day-page.ts'
+import { driverPlace } from './driver-place.ts'
 import type { StopActions } from './stop-actions.ts'
 
 export function StopButtons({ ahead, actions }: { ahead: StopAhead; actions: StopActions }) {
   const { gateways } = useDayPage().places
   const { temple, stop, index, part, origin, gateway } = ahead
   const { climb } = stop.leg
+  const driven = driverPlace(ahead)
   const isFirst = index === 0
   const isHere = part === 'here'
   const tick = () => actions.tick(temple.id)
@@ -25,9 +27,9 @@ export function StopButtons({ ahead, actions }: { ahead: StopAhead; actions: Sto
         rel="noreferrer"
       >
         <DirectionsLabel />
-        <span className="visually-hidden">{` ${temple.name}`}</span>
+        <span className="visually-hidden">{` ${driven.name}`}</span>
       </a>
-      <ShowDriver temple={temple} gateways={gateways} from={gateway} />
+      <ShowDriver temple={driven} gateways={gateways} from={gateway} />
       {isFirst && !isHere && <SeenButton temple={temple} tick={tick} isQuiet />}
     </div>
   )
