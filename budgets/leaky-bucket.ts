@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/open.ts'
 
 /** A leaky bucket: `capacity` attempts at once, then one more every `pauseMs`. */
@@ -53,37 +53,43 @@ export function waitMs(budgets: readonly Budget[], rows: Rows, now: number): num
 /** Clocks of processes may differ by this. A budget further ahead, from before a clock was set back, counts as full. */
 const skewMs = 60_000
 
-/** One statement, so that concurrent processes count right. A fixed order of budgets avoids deadlocks. */
+/**
+ * Takes from all budgets, or, if one is used up, from none: the others may be a neighbour's. One statement, so that
+ * concurrent processes count right. A fixed order of budgets avoids deadlocks.
+ */
 export async function spend(database: Database, budgets: readonly Budget[], now: number): Promise<boolean> {
   if (budgets.length === 0) return true
-  const full = budgets.map(({ key, fillMs, takenMs }) => sql`(${key}, ${fillMs}, ${now + takenMs})`)
+  const wanted = budgets.map(
+    ({ key, fillMs, takenMs }) =>
+      sql`(CAST(${key} AS text), CAST(${fillMs} AS bigint), CAST(${takenMs} AS bigint))`,
+  )
+  const spentOf = (fillMs: RawBuilder<unknown>) => sql`CASE
+    WHEN attempts.expires_at - ${now} BETWEEN 0 AND ${fillMs} + ${skewMs} THEN attempts.expires_at - ${now}
+    ELSE 0
+  END`
+  const spentMs = spentOf(sql`excluded.fill_ms`)
   const { rows } = await sql`
-    INSERT INTO attempts (key, fill_ms, expires_at) VALUES ${sql.join(full)}
+    WITH wanted (key, fill_ms, taken_ms) AS (VALUES ${sql.join(wanted)})
+    INSERT INTO attempts (key, fill_ms, expires_at)
+    SELECT key, fill_ms, ${now} + taken_ms FROM wanted WHERE NOT EXISTS (
+      SELECT 1 FROM wanted LEFT JOIN attempts ON attempts.key = wanted.key
+      WHERE ${spentOf(sql`wanted.fill_ms`)} + wanted.taken_ms > wanted.fill_ms
+    )
     ON CONFLICT (key) DO UPDATE SET
       fill_ms = excluded.fill_ms,
-      expires_at = excluded.expires_at + CASE
-        WHEN attempts.expires_at - ${now} BETWEEN 0 AND excluded.fill_ms + ${skewMs}
-        THEN attempts.expires_at - ${now}
-        ELSE 0
-      END
-    WHERE attempts.expires_at - ${now} + excluded.expires_at - ${now} <= excluded.fill_ms
-      OR attempts.expires_at - ${now} > excluded.fill_ms + ${skewMs}
+      expires_at = excluded.expires_at + ${spentMs}
+    WHERE ${spentMs} + excluded.expires_at - ${now} <= excluded.fill_ms
     RETURNING key
   `.execute(database)
   return rows.length === budgets.length
 }
 
-/**
- * Takes from all, and returns for how long to wait if one is used up. That is looked at first, because the others may be
- * a neighbour's: of them a refusal takes nothing.
- */
+/** Returns for how long to wait if one is used up. */
 export async function take(
   database: Database,
   budgets: readonly Budget[],
   now: number,
 ): Promise<number | undefined> {
-  const wait = await readWaitMs(database, budgets, now)
-  if (wait > 0) return wait
   return (await spend(database, budgets, now)) ? undefined : readWaitMs(database, budgets, now)
 }
 

@@ -23,6 +23,25 @@ describe('mails', () => {
     await expectEnd(service(), 12 * 60, () => ask(stranger))
   })
 
+  it('that one line is refused take nothing from its neighbours in a wider IPv6 range, nor from its own line', async () => {
+    const { routes, mails, passSeconds } = service()
+    await post(routes, 'accounts:signUp', lakshmi)
+    const ask = (address: string) =>
+      postFrom(routes, address, 'accounts:sendOobCode', {
+        requestType: 'PASSWORD_RESET',
+        email: lakshmi.email,
+      })
+    for (let time = 0; time < 5; time += 1) assert.equal((await ask('2001:db8:0:1::1')).status, 200)
+    for (let time = 0; time < 40; time += 1) assertRefused(await ask('2001:db8:0:1::1'), tooMany)
+    // Of the same /56.
+    for (let time = 0; time < 5; time += 1) assert.equal((await ask('2001:db8:0:2::1')).status, 200)
+    assert.equal(mails.length, 10)
+    // The mailbox has had ten: of what it refuses nothing is taken from another line.
+    for (let time = 0; time < 10; time += 1) assertRefused(await ask(home), tooMany)
+    passSeconds(5 * 6 * 60)
+    for (let time = 0; time < 5; time += 1) assert.equal((await ask(home)).status, 200)
+  })
+
   it('that are refused leave expired counts to be removed by the next sign-in', async () => {
     const { routes, database, passSeconds } = service()
     await post(routes, 'accounts:signUp', lakshmi)

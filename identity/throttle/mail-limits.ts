@@ -25,10 +25,7 @@ export async function countMail(
   now: number,
   request: { kind: MailKind; email: string; address: string },
 ): Promise<Refusal | undefined> {
-  const { pair, mailbox } = budgetsOf(request)
-  // A request that one budget refuses sends nothing, so it must not use up the next.
-  const isWithin = (await spend(database, pair, now)) && (await spend(database, [mailbox], now))
-  return isWithin ? undefined : refusalBy(database, now, [...pair, mailbox])
+  return take(database, now, budgetsOf(request))
 }
 
 /** Of all kinds together. With 0 mails it takes nothing, but as long: a call's time must not tell what it has mailed. */
@@ -54,18 +51,17 @@ export function forgetResets(
   transaction: Database,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
-  const { pair, mailbox } = budgetsOf({ kind: 'reset', email, address })
   return forget(
     transaction,
-    [...pair, mailbox].map(({ key }) => key),
+    budgetsOf({ kind: 'reset', email, address }).map(({ key }) => key),
   )
 }
 
-function budgetsOf({ kind, email, address }: { kind: MailKind; email: string; address: string }) {
-  return {
-    pair: networksOf(address).map(({ name, share }) => budgetOf(limits.pair, [kind, email, name], share)),
-    mailbox: budgetOf(limits.mailbox, [kind, email]),
-  }
+function budgetsOf({ kind, email, address }: { kind: MailKind; email: string; address: string }): Budget[] {
+  return [
+    ...networksOf(address).map(({ name, share }) => budgetOf(limits.pair, [kind, email, name], share)),
+    budgetOf(limits.mailbox, [kind, email]),
+  ]
 }
 
 export function countMove(database: Database, now: number, accountId: string): Promise<Refusal | undefined> {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { budgetOf, spend } from '#budgets/leaky-bucket.ts'
+import { networksOf } from '#budgets/networks.ts'
 import { assertRefused, lakshmi, post } from '../testing/calls.ts'
 import { identityForEachTest } from '../testing/service.ts'
 import { expectEnd, home, leave, postFrom, stopTimeForEachTest, stranger, tooMany } from './testing.ts'
@@ -25,6 +27,20 @@ describe('sign-ups', () => {
     assertRefused(await postFrom(routes, home, 'accounts:signUp', lakshmi), 'EMAIL_EXISTS')
     await expectEnd(service(), 4, () => register(lakshmi.email))
     await expectEnd(service(), 4, () => register('ravi@example.com'))
+  })
+
+  it('that one line is refused take nothing from its neighbours in a wider IPv6 range', async () => {
+    const { routes, database, clock } = service()
+    const [line, neighbour] = ['2001:db8:0:1::1', '2001:db8:0:2::1']
+    const register = (address: string, email: string) =>
+      postFrom(routes, address, 'accounts:signUp', { ...lakshmi, email })
+    const [own, around] = networksOf(line)
+    assert.ok(own && around)
+    const used = [budgetOf(limit, [own.name], 1, 1000), budgetOf(limit, [around.name], 2, 1990)]
+    assert.ok(await spend(database, used, clock()))
+    for (let time = 0; time < 20; time += 1)
+      assertRefused(await register(line, `guest-${time}@example.com`), tooMany)
+    assert.equal((await register(neighbour, 'ravi@example.com')).status, 200)
   })
 
   it('count a repeated address once', async () => {
