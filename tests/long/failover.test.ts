@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { backUp } from '#database/backup/backup.ts'
 import { openPatiently } from '#database/open.ts'
 import { keepChanging, lostChanges, newKeeper } from '../support/faults/keeping.ts'
-import { type MovableLine, openMovableLine } from '../support/faults/movable-line.ts'
+import { type Line, openLine } from '../support/faults/line.ts'
 import { expectPages, expectUnavailable, until } from '../support/faults/outages.ts'
 import { type PostgresPair, startPostgresPair } from '../support/faults/postgres-pair.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -139,8 +139,8 @@ async function startPair(): Promise<PostgresPair> {
   return pair
 }
 
-async function lineTo(port: number): Promise<MovableLine> {
-  const line = await openMovableLine(port)
+async function lineTo(port: number): Promise<Line> {
+  const line = await openLine(port)
   cleanUps.push(line.close)
   return line
 }

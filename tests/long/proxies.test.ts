@@ -7,10 +7,11 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { decodeJwt } from 'jose'
 import { freePort } from '#tools/test/free-port.ts'
+import { openLine } from '../support/faults/line.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { password } from '../support/sign-ups.ts'
 import { type ProxyServer, startProxy } from './proxies.ts'
-import { type Answer, holdRequests, openLine, type Visitor, visitorFrom } from './proxy-visitors.ts'
+import { type Answer, holdRequests, type Visitor, visitorFrom } from './proxy-visitors.ts'
 
 /** The visitors' addresses: on Linux all of 127.0.0.0/8 is this machine. */
 const [lakshmi, ravi, attacker] = ['127.0.0.2', '127.0.0.3', '127.0.0.66']

