@@ -45,7 +45,7 @@ export function planNewDay(
     )
   }
   const freedom = freedomOf(settings, frame.date, now)
-  const begins = beginningInTime(frame, settings, temples, freedom)
+  const begins = noLonger(beginningInTime(frame, settings, temples, freedom), frame)
   const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like' as const]))
   const { stops, backAt } = planDay(begins, temples, wishes).timeline
   if (stops.length === 0) return null
@@ -54,6 +54,12 @@ export function planNewDay(
   const leavesAt = settings.leavesAt === null ? latestStart(begins, planned, freedom) : begins.leavesAt
   const backBy = backAt > settings.backBy ? toHalfHour(backAt) : settings.backBy
   return inOrder({ ...day, settings: { ...settings, date: frame.date, leavesAt, backBy } }, order)
+}
+
+/** What begins earlier for its ticket is over as much earlier, unless the ticket takes longer. */
+function noLonger(begins: DayFrame, { leavesAt, backBy }: DayFrame): DayFrame {
+  const most = Math.max(longestDay, backBy - leavesAt)
+  return { ...begins, backBy: Math.min(begins.backBy, begins.leavesAt + most) }
 }
 
 /** So early that the ticket is reached; without an hour, so late that its day does not last longer than most, if it can. */

@@ -131,12 +131,17 @@ describe('a proposed day', () => {
       }
   })
 
-  it('does not fill the day before a ticket for the evening, so that it lasts no longer than others', () => {
-    for (const at of hours.filter((hour) => hour >= 12 * 60)) {
-      const { view } = proposed({ ticket: entry(at) })
-      const hoursAway = (view.timeline.backAt - view.frame.leavesAt) / 60
-      assert.ok(hoursAway <= 12, `${at}: ${hoursAway}`)
-    }
+  it('lasts no longer than others, though it begins in the night or ends in it', () => {
+    const early = [4, 5, 6, 7].map((hour) => hour * 60)
+    for (const at of [...early, ...hours])
+      for (const ticket of [entry(at), { kind: 'timedToken' as const, at }])
+        for (const settings of [{}, { leavesAt: 8 * 60 }]) {
+          const { view } = proposed({ ticket, ...settings })
+          const isLate = at >= 12 * 60
+          if (isLate && 'leavesAt' in settings) continue
+          const hoursAway = (view.timeline.backAt - view.frame.leavesAt) / 60
+          assert.ok(hoursAway <= 12, `${ticket?.kind} ${at}: ${hoursAway}`)
+        }
   })
 
   it('has a meal between morning and evening', () => {
