@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { exceptionProblems } from './calendar/exceptions.ts'
 import { straightLineMetres } from './distance.ts'
 import type { Source } from './fact-schema.ts'
 import { factsOf } from './facts.ts'
@@ -33,7 +32,7 @@ export function guideProblems(unchecked: UncheckedGuide): string[] {
     ...temples.flatMap(wayInProblems),
     ...unknownTemples(guide),
     ...calendar.flatMap(crowdProblems),
-    ...exceptionProblems(guide),
+    ...calendar.flatMap((occasion) => suspensionProblems(occasion, guide)),
     ...sourceProblems(guide),
     ...sureFactProblems(guide),
   ]
@@ -167,6 +166,23 @@ function wayInProblems({ id, visitMinutesWith, waysIn }: Temple): string[] {
 function crowdProblems({ id, effect, isCrowded }: Occasion): string[] {
   if (/crowd/i.test(effect?.value ?? '') === isCrowded) return []
   return [`${id}: isCrowded: is ${isCrowded}, and the text says ${isCrowded ? 'nothing of crowds' : 'it is'}`]
+}
+
+/** An exception that stands beside no rule is read by nobody who reads the rule. */
+function suspensionProblems({ id, temples: at, suspends = [] }: Occasion, guide: Guide): string[] {
+  const isThere = (temple: string) => (at as readonly string[]).includes(temple)
+  const ruled = new Set<string>([
+    ...guide.temples
+      .filter((temple) => isThere(temple.id))
+      .flatMap(({ suspendable = [], waysIn = {} }) => [...suspendable, ...Object.keys(waysIn)]),
+    ...guide.goodToKnow
+      .filter(({ temples }) => temples.some(isThere))
+      .flatMap(({ suspendable = [] }) => suspendable),
+  ])
+  return suspends
+    .flatMap(({ value }) => value.what)
+    .filter((what) => !ruled.has(what))
+    .map((what) => `${id}: suspends: no rule is about ${what}`)
 }
 
 function photographProblems({ id, photograph }: Temple): string[] {

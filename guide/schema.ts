@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { suspendable, suspensionSchema } from './calendar/suspension-schema.ts'
 import { topicIds } from './content/topics.ts'
 import { factSchema, nameSchema, textSchema } from './fact-schema.ts'
 import { crowdedHoursSchema, sessionSchema, sessionsSchema, timeOfDaySchema } from './opening-hours/hours.ts'
@@ -74,6 +75,9 @@ const footpathSchema = z.strictObject({
   open: factSchema(sessionSchema),
 })
 
+/** What the rules here are about, where some occasions suspend it: those days are listed beside the rules. */
+const suspendableSchema = z.array(z.enum(suspendable)).min(1).optional()
+
 const templeSchema = z.strictObject({
   id: z.enum(templeIds),
   name: nameSchema,
@@ -135,6 +139,7 @@ const templeSchema = z.strictObject({
     dress: textSchema.nullable(),
   }),
   photograph: factSchema(photographSchema).optional(),
+  suspendable: suspendableSchema,
 })
 
 const mapSigns = ['plane', 'train', 'bus'] as const
@@ -174,6 +179,7 @@ const answerSchema = z.strictObject({
   answer: factSchema(textSchema),
   /** The temple whose ways in are listed below the answer. */
   waysIn: z.enum(templeIds).optional(),
+  suspendable: suspendableSchema,
   /** The calendar is listed below the answer. */
   calendar: z.literal(true).optional(),
   links: z.array(z.strictObject({ label: textSchema, url: z.url({ protocol: /^https$/ }) })),
@@ -197,6 +203,8 @@ const occasionSchema = z.strictObject({
   shut: factSchema(z.strictObject({ from: timeOfDaySchema, until: timeOfDaySchema })).optional(),
   /** A visit takes as long as on the most crowded day reported. */
   isCrowded: z.boolean(),
+  /** Each of low confidence if it was so in some years only. */
+  suspends: z.array(factSchema(suspensionSchema)).optional(),
   /** What its editors ask so many days before, as it differs from year to year. */
   ask: z
     .array(z.strictObject({ what: nameSchema, whom: nameSchema, daysBefore: z.int().min(1).max(180) }))

@@ -4,6 +4,7 @@ import { atTirumala } from './answers/at-tirumala.ts'
 import { beforeYouCome } from './answers/before-you-come.ts'
 import { darshan } from './answers/darshan.ts'
 import { onFoot } from './answers/on-foot.ts'
+import { specialDays } from './answers/special-days.ts'
 import { upToTirumala } from './answers/up-to-tirumala.ts'
 
 /** In the order in which the questions come up: before the journey, on the way, at the temple. */
@@ -14,4 +15,5 @@ export const goodToKnow: readonly Answer[] = [
   ...onFoot,
   ...atTirumala,
   ...aroundTirupati,
+  ...specialDays,
 ]

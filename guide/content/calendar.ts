@@ -35,6 +35,7 @@ const tirumalaWashed: readonly SourceId[] = [
 const tirumalaCleansed = {
   name: cleansing,
   temples: ['tirumala'],
+  suspends: [fact({ what: ['breakDarshan'] }, { confidence: 'medium', sources: [...tirumalaWashed] })],
   shut: fact(
     { from: '06:00', until: '12:00' },
     {
@@ -108,10 +109,16 @@ const rows: readonly Row[] = [
   },
   {
     id: 'dhanurmasam',
+    suspends: [
+      fact(
+        { what: ['suprabhatam'] },
+        { confidence: 'high', checkedOn, sources: ['hans-india-dhanurmasam', 'hindu-no-suprabhatam'] },
+      ),
+    ],
     name: 'Dhanurmasam',
     days: ['2026-12-17', '2027-01-14'],
     known: expected('hans-india-dhanurmasam', 'hindu-no-suprabhatam'),
-    effect: fact('No Suprabhatam: the Lord is woken with Tiruppavai, and pilgrims are not let in for it.', {
+    effect: fact('The Lord is woken with Tiruppavai.', {
       confidence: 'high',
       checkedOn,
       sources: ['hans-india-dhanurmasam', 'hindu-no-suprabhatam'],
@@ -146,6 +153,35 @@ const rows: readonly Row[] = [
   },
   {
     id: 'vaikunta-dwara',
+    suspends: [
+      fact(
+        { what: ['freeLine', 'specialEntry', 'srivani', 'sevas'], untilDay: 2 },
+        {
+          confidence: 'low',
+          checkedOn,
+          sources: ['deccan-chronicle-vaikunta-draw'],
+          note: 'As it was from 30 December 2025 to 8 January 2026. We could not find out how it is this time.',
+        },
+      ),
+      fact(
+        { what: ['timedToken', 'breakDarshan'] },
+        {
+          confidence: 'low',
+          checkedOn,
+          sources: ['deccan-chronicle-vaikunta-draw'],
+          note: 'As it was from 30 December 2025 to 8 January 2026. We could not find out how it is this time.',
+        },
+      ),
+      fact(
+        { what: ['elders'] },
+        {
+          confidence: 'low',
+          checkedOn,
+          sources: ['hans-india-vaikunta-privileges'],
+          note: 'As it was in 2023.',
+        },
+      ),
+    ],
     ask: [
       {
         what: 'how tokens are given on each of the ten days, when the draw is, and which tickets are stopped',
@@ -157,7 +193,7 @@ const rows: readonly Row[] = [
     days: ['2026-12-20', '2026-12-29'],
     known: expected('deccan-chronicle-vaikunta-dwara', 'new-indian-express-vaikunta-crowds'),
     effect: fact(
-      'Very crowded. Last time, only people with a token from an online draw were let in on the first three days: there were no ₹300, Srivani or seva tickets and no tokens at counters. The usual free tokens (SSD) were not given out on all ten days, and in 2023 there was no line for elders, disabled people and people from abroad.',
+      'Very crowded. Last time, tokens for the first three days came from an online draw, and there were none at counters.',
       {
         confidence: 'high',
         checkedOn,
@@ -224,6 +260,16 @@ const rows: readonly Row[] = [
   },
   {
     id: 'ratha-saptami',
+    suspends: [
+      fact(
+        { what: ['timedToken'], fromDay: -1, untilDay: 1 },
+        { confidence: 'medium', checkedOn, sources: ['mint-ratha-saptami'] },
+      ),
+      fact(
+        { what: ['breakDarshan', 'elders'] },
+        { confidence: 'medium', checkedOn, sources: ['zee-telugu-news-ratha-saptami'] },
+      ),
+    ],
     ask: [
       {
         what: 'on which days no tokens are given out, and which lines are stopped',
@@ -234,20 +280,17 @@ const rows: readonly Row[] = [
     name: 'Ratha Saptami',
     days: ['2027-02-13'],
     known: expected('hans-india-ratha-saptami', 'hindustan-times-telugu-ratha-saptami'),
-    effect: fact(
-      'Very crowded: processions from about 5:30 am to 9 pm. At Tirumala no free tokens (SSD) are given out from the day before to the day after, and there is no VIP break and no line for elders, disabled people, parents with infants and people from abroad.',
-      {
-        confidence: 'high',
-        checkedOn,
-        sources: [
-          'hans-india-ratha-saptami',
-          'hans-india-ratha-saptami-tokens',
-          'mint-ratha-saptami',
-          'zee-telugu-news-ratha-saptami',
-        ],
-        note: 'As it was in February 2025 and January 2026.',
-      },
-    ),
+    effect: fact('Very crowded: processions from about 5:30 am to 9 pm.', {
+      confidence: 'high',
+      checkedOn,
+      sources: [
+        'hans-india-ratha-saptami',
+        'hans-india-ratha-saptami-tokens',
+        'mint-ratha-saptami',
+        'zee-telugu-news-ratha-saptami',
+      ],
+      note: 'As it was in February 2025 and January 2026.',
+    }),
     temples: ['tirumala', 'tiruchanoor'],
     isCrowded: true,
   },
@@ -289,10 +332,16 @@ const rows: readonly Row[] = [
   },
   {
     id: 'srikalahasti-brahmotsavam',
+    suspends: [
+      fact(
+        { what: ['sevas', 'rahuKetuInside'] },
+        { confidence: 'medium', checkedOn, sources: ['hans-india-srikalahasti-brahmotsavam'] },
+      ),
+    ],
     name: 'Brahmotsavam',
     days: ['2027-03-01', '2027-03-13'],
     known: expected('hans-india-srikalahasti-brahmotsavam', 'hans-india-srikalahasti-brahmotsavam-2025'),
-    effect: fact('Crowded. Paid rites are suspended, including the Rahu-Ketu rituals inside the temple.', {
+    effect: fact('Crowded.', {
       confidence: 'medium',
       sources: ['hans-india-srikalahasti-brahmotsavam'],
     }),
@@ -301,6 +350,16 @@ const rows: readonly Row[] = [
   },
   {
     id: 'maha-shivaratri',
+    suspends: [
+      fact(
+        { what: ['rahuKetu'] },
+        {
+          confidence: 'medium',
+          checkedOn,
+          sources: ['hans-india-srikalahasti-heavy-rush', 'new-indian-express-srikalahasti-turnout'],
+        },
+      ),
+    ],
     ask: [
       {
         what: 'from which hour people are let in, and whether Rahu-Ketu rituals are held',
@@ -312,7 +371,7 @@ const rows: readonly Row[] = [
     days: ['2027-03-06'],
     known: { confidence: 'medium', sources: ['abp-live-shivaratri'] },
     effect: fact(
-      'Great crowds: in 2026 more than 150,000 people came to Srikalahasti, which let them in from 2 am and held no Rahu-Ketu rituals.',
+      'Great crowds: in 2026 more than 150,000 people came to Srikalahasti, which let them in from 2 am.',
       {
         confidence: 'high',
         sources: ['hans-india-srikalahasti-heavy-rush', 'new-indian-express-srikalahasti-turnout'],
@@ -323,10 +382,16 @@ const rows: readonly Row[] = [
   },
   {
     id: 'float-festival',
+    suspends: [
+      fact(
+        { what: ['sevas'] },
+        { confidence: 'medium', checkedOn, sources: ['webdunia-telugu-teppotsavam'] },
+      ),
+    ],
     name: 'Float festival (Teppotsavam)',
     days: ['2027-03-18', '2027-03-22'],
     known: expected('webdunia-telugu-teppotsavam', 'ttd-news-float-festival'),
-    effect: fact('From 7 pm to 8 pm the deities float on the temple tank; some paid rites are cancelled.', {
+    effect: fact('From 7 pm to 8 pm the deities float on the temple tank.', {
       confidence: 'medium',
       sources: ['webdunia-telugu-teppotsavam'],
     }),
@@ -346,17 +411,30 @@ const rows: readonly Row[] = [
   },
   {
     id: 'ugadi',
+    suspends: [
+      fact(
+        { what: ['sevas', 'breakDarshan'] },
+        { confidence: 'medium', checkedOn, sources: ['sakshi-post-ugadi'] },
+      ),
+    ],
     name: 'Ugadi, the Telugu New Year',
     days: ['2027-04-07'],
     known: { confidence: 'medium', sources: ['astrosage-ugadi'] },
-    effect: fact('Some paid rites and the VIP break darshan are cancelled.', {
-      confidence: 'medium',
-      sources: ['sakshi-post-ugadi', 'new-indian-express-ugadi'],
-    }),
     temples: ['tirumala'],
   },
   {
     id: 'summer',
+    suspends: [
+      fact(
+        { what: ['breakDarshan'] },
+        {
+          confidence: 'low',
+          checkedOn,
+          sources: ['hans-india-vip-break-in-summer'],
+          note: 'For some weeks, in which letters of recommendation brought no VIP break.',
+        },
+      ),
+    ],
     ask: [
       {
         what: 'from when to when letters of recommendation bring no VIP break',
@@ -371,19 +449,16 @@ const rows: readonly Row[] = [
       sources: ['hindu-summer-rush'],
       note: 'The weeks that the temple board (TTD) called its rush of summer in 2023.',
     },
-    effect: fact(
-      'Long lines: in May 2023 and May 2024 the free line took more than 30 hours on some days. For weeks, letters of recommendation bring no VIP break.',
-      {
-        confidence: 'high',
-        checkedOn,
-        sources: [
-          'telangana-today-summer-rush',
-          'hans-india-heavy-rush',
-          'hindu-summer-rush',
-          'hans-india-vip-break-in-summer',
-        ],
-      },
-    ),
+    effect: fact('Long lines: in May 2023 and May 2024 the free line took more than 30 hours on some days.', {
+      confidence: 'high',
+      checkedOn,
+      sources: [
+        'telangana-today-summer-rush',
+        'hans-india-heavy-rush',
+        'hindu-summer-rush',
+        'hans-india-vip-break-in-summer',
+      ],
+    }),
     temples: ['tirumala'],
   },
   {
@@ -483,18 +558,35 @@ const rows: readonly Row[] = [
   },
   {
     id: 'anivara-asthanam',
+    suspends: [
+      fact(
+        { what: ['sevas', 'breakDarshan'] },
+        { confidence: 'medium', checkedOn, sources: ['deccan-chronicle-anivara-asthanam'] },
+      ),
+    ],
     name: 'Anivara Asthanam',
     days: ['2027-07-17'],
     known: expected('deccan-chronicle-anivara-asthanam', 'hans-india-anivara-asthanam'),
-    effect: fact('Some paid rites and the VIP break darshan are cancelled.', {
-      confidence: 'high',
-      checkedOn,
-      sources: ['deccan-chronicle-anivara-asthanam', 'hans-india-anivara-asthanam'],
-    }),
     temples: ['tirumala'],
   },
   {
     id: 'solar-eclipse',
+    suspends: [
+      fact(
+        { what: ['specialEntry', 'elders', 'breakDarshan'] },
+        { confidence: 'medium', checkedOn, sources: ['telangana-today-eclipses'] },
+      ),
+      fact({ what: ['sevas'] }, { confidence: 'medium', checkedOn, sources: ['news18-solar-eclipse'] }),
+      fact(
+        { what: ['timedToken'] },
+        {
+          confidence: 'low',
+          checkedOn,
+          sources: ['hindustan-times-telugu-eclipse-tokens'],
+          note: 'As it was in March 2026.',
+        },
+      ),
+    ],
     ask: [
       {
         what: 'the hours for which the doors are shut, and which tickets are stopped',
@@ -506,7 +598,7 @@ const rows: readonly Row[] = [
     days: ['2027-08-02'],
     known: { confidence: 'medium', sources: ['wion-solar-eclipse'] },
     effect: fact(
-      'In Tirupati the sun is partly covered from 4:01 pm to 5:40 pm. The temple board (TTD) has closed its temples nine hours before a solar eclipse, and opened them again once they were purified; Kanipakam closed, too. On eclipse days Tirumala has had no ₹300 tickets and no lines for elders, disabled people and infants, and in March 2026 no free tokens (SSD).',
+      'In Tirupati the sun is partly covered from 4:01 pm to 5:40 pm. The temple board (TTD) has closed its temples nine hours before a solar eclipse, and opened them again once they were purified; Kanipakam closed, too.',
       {
         confidence: 'medium',
         checkedOn,
@@ -585,6 +677,25 @@ const rows: readonly Row[] = [
   },
   {
     id: 'tirumala-brahmotsavam',
+    suspends: [
+      fact(
+        { what: ['breakDarshan', 'elders'] },
+        { confidence: 'medium', checkedOn, sources: ['hans-india-navaratri-brahmotsavam'] },
+      ),
+      fact(
+        { what: ['specialEntry'] },
+        { confidence: 'low', checkedOn, sources: ['hindu-no-privileged-darshan'], note: 'In some years.' },
+      ),
+      fact(
+        { what: ['timedToken'] },
+        {
+          confidence: 'low',
+          checkedOn,
+          sources: ['hans-india-navaratri-brahmotsavam'],
+          note: 'On some of the days.',
+        },
+      ),
+    ],
     ask: [
       {
         what: 'which tickets, tokens and lines are stopped, and on which days',
@@ -595,24 +706,31 @@ const rows: readonly Row[] = [
     name: 'Brahmotsavam',
     days: ['2027-10-02', '2027-10-10'],
     known: expected('deccan-chronicle-brahmotsavam', 'hans-india-navaratri-brahmotsavam'),
-    effect: fact(
-      'Very crowded: processions in the morning and in the evening. There is no VIP break and no line for elders, disabled people and parents with infants; in some years there are no ₹300 tickets, and on some days no free tokens (SSD).',
-      {
-        confidence: 'high',
-        checkedOn,
-        sources: [
-          'deccan-chronicle-brahmotsavam',
-          'hans-india-brahmotsavam',
-          'hans-india-navaratri-brahmotsavam',
-          'hindu-no-privileged-darshan',
-        ],
-      },
-    ),
+    effect: fact('Very crowded: processions in the morning and in the evening.', {
+      confidence: 'high',
+      checkedOn,
+      sources: [
+        'deccan-chronicle-brahmotsavam',
+        'hans-india-brahmotsavam',
+        'hans-india-navaratri-brahmotsavam',
+        'hindu-no-privileged-darshan',
+      ],
+    }),
     temples: ['tirumala'],
     isCrowded: true,
   },
   {
     id: 'garuda-seva',
+    suspends: [
+      fact(
+        { what: ['twoWheelers'] },
+        {
+          confidence: 'high',
+          checkedOn,
+          sources: ['deccan-chronicle-brahmotsavam', 'ttd-news-two-wheelers'],
+        },
+      ),
+    ],
     ask: [
       {
         what: 'from when two-wheelers are kept off the hill road, and where cars are stopped',
@@ -623,7 +741,7 @@ const rows: readonly Row[] = [
     name: 'Garuda Seva',
     days: ['2027-10-06'],
     known: expected('deccan-chronicle-brahmotsavam', 'ttd-news-two-wheelers'),
-    effect: fact('Very crowded. Two-wheelers are kept off the hill road.', {
+    effect: fact('Very crowded.', {
       confidence: 'high',
       checkedOn,
       sources: ['deccan-chronicle-brahmotsavam', 'ttd-news-two-wheelers'],

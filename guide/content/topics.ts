@@ -6,6 +6,7 @@ export const topics = [
   { id: 'up-to-tirumala', title: 'Up to Tirumala' },
   { id: 'on-foot', title: 'On foot to Tirumala' },
   { id: 'at-tirumala', title: 'Staying at Tirumala' },
+  { id: 'special-days', title: 'Special days' },
 ] as const
 
 export const topicIds = topics.map(({ id }) => id)

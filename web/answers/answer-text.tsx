@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Answer } from '#guide/schema.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
+import type { Exception } from '../temples/occasions/exceptions.tsx'
 import './answer-text.css'
 
-export type AnswerWithTemples = Omit<Answer, 'temples'> & { temples: { id: string; name: string }[] }
+export type AnswerWithTemples = Omit<Answer, 'temples'> & {
+  exceptions: readonly Exception[]
+  temples: { id: string; name: string }[]
+}
 
 type AnswerTextProps = Pick<AnswerWithTemples, 'links' | 'temples'> & {
   /** The first sentence, and the rest. */

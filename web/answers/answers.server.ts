@@ -1,9 +1,9 @@
 import { shortNames } from '#guide/map/short-names.ts'
-import type { WaysIn } from '#guide/schema.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
+import type { WaysInWithExceptions } from '../temples/occasions/exceptions.tsx'
 import type { AnswerWithTemples } from './answer-text.tsx'
 
-type AnswerInFull = Omit<AnswerWithTemples, 'waysIn'> & { waysIn: WaysIn | undefined }
+type AnswerInFull = Omit<AnswerWithTemples, 'waysIn'> & { waysIn: WaysInWithExceptions | undefined }
 
 type AnsweredTopic = Omit<GuideInLanguage['goodToKnow'][number], 'answers'> & { answers: AnswerInFull[] }
 

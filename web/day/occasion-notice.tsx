@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
 import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import { t } from '../language/translate.ts'
-import { calendarAddress, occasionsOn } from '../temples/occasions/occasion.ts'
+import { calendarAddress, occasionsOn, suspendedOn } from '../temples/occasions/occasion.ts'
 import '../temples/occasions/occasions.css'
 import { useShownDay } from './state/shown-day.ts'
 import { shortName } from './timeline/names-text.ts'
 
 /** What is unlike other days at the temples of the day: the reader may still choose another date. */
 export function OccasionNotice() {
-  const { temples, frame } = useShownDay().view
+  const { temples, frame, day } = useShownDay().view
+  const { kind } = day.settings.ticket
+  const needed = kind === 'none' ? 'freeLine' : kind
   const found = temples.flatMap(({ id, occasions }) =>
     occasionsOn(frame.date, occasions).map((occasion) => ({ occasion, where: shortName(id) })),
   )
@@ -20,6 +22,11 @@ export function OccasionNotice() {
           <strong>{headText(occasion, where)}</strong>
           {occasion.closed && <span>{occasion.closed}</span>}
           {occasion.effect && <span>{occasion.effect}</span>}
+          {suspendedOn(frame.date, occasion).map(({ what, text }) => (
+            <span key={what} className={what === needed ? 'occasion-hits' : undefined}>
+              {text}
+            </span>
+          ))}
           <Link to={calendarAddress} reloadDocument>
             {t('Sources')}
           </Link>

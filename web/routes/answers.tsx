@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { suspensionId } from '#guide/calendar/suspension.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import type { Occasion } from '#guide/schema.ts'
 import { answerId } from '../answers/answer-id.ts'
@@ -11,7 +12,8 @@ import { spokenLanguage, t } from '../language/translate.ts'
 import { ShareButton } from '../shell/share-button.tsx'
 import type { PageProps } from '../start/page.ts'
 import { ComingDays } from '../temples/occasions/coming-days.tsx'
-import { shownOccasion } from '../temples/occasions/occasion.ts'
+import { Exceptions } from '../temples/occasions/exceptions.tsx'
+import { type OccasionInLanguage, shownOccasion } from '../temples/occasions/occasion.ts'
 import { TicketBox } from '../temples/tickets/ticket-box.tsx'
 import { statedWaysIn } from '../temples/tickets/ways-in.ts'
 import type { loader } from './loaders/answers.server.ts'
@@ -39,7 +41,7 @@ export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
           ))}
         </ul>
       </nav>
-      {answers.map(({ id, question, answer, text, waysIn, calendar: lists, links, temples }) => (
+      {answers.map(({ id, question, answer, text, waysIn, calendar: lists, links, temples, exceptions }) => (
         <section key={id} id={id} aria-labelledby={`${id}-question`}>
           <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
           <div id={answerId(id)}>
@@ -47,6 +49,7 @@ export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
               {' '}
               <Doubt of={answerId(id)} fact={answer} />
             </AnswerText>
+            <Exceptions of={exceptions} />
             {waysIn && <TicketBox of={waysIn} level={3} />}
             {lists && <ComingDays of={calendar.map(occasionWithPlaces)} />}
           </div>
@@ -86,14 +89,17 @@ export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
   )
 }
 
-function occasionWithPlaces(occasion: Occasion) {
+function occasionWithPlaces(occasion: OccasionInLanguage) {
   const names = occasion.temples.map((id) => shortNames[id][spokenLanguage()])
   return { ...shownOccasion(occasion), where: names.join(', ') }
 }
 
-function statedOccasion({ id, name, days, shut, effect }: Occasion): StatedFact[] {
+function statedOccasion({ id, name, days, shut, effect, suspends = [] }: Occasion): StatedFact[] {
   const about = `${name} (${days.value.first})`
-  return Object.entries({ days, shut, effect }).flatMap(([field, fact]) =>
-    fact ? { id: `${id}-${field}`, at: id, about, fact } : [],
-  )
+  return [
+    ...Object.entries({ days, shut, effect }).flatMap(([field, fact]) =>
+      fact ? [{ id: `${id}-${field}`, at: id, about, fact }] : [],
+    ),
+    ...suspends.map((fact, index) => ({ id: suspensionId(id, index), at: id, about, fact })),
+  ]
 }

@@ -82,7 +82,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
           photograph={temple.photograph?.value}
           early
         />
-        <BeforeYouEnter rules={temple.beforeYouEnter} />
+        <BeforeYouEnter rules={temple.beforeYouEnter} exceptions={temple.exceptions} />
         {temple.visit && <VisitLength visit={temple.visit} crowd={temple.crowd} />}
         <GettingThere temple={temple} lines={lines} map={map} from={from} />
         <InsideTheTemple rules={temple.beforeYouEnter} />

@@ -5,7 +5,8 @@ import type { Intent } from '#guide/search/words/intents.ts'
 import { HelplineLinks } from '../answers/helpline-links.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
-import { calendarPage, daysText } from '../temples/occasions/occasion.ts'
+import { Exceptions } from '../temples/occasions/exceptions.tsx'
+import { calendarPage, daysText, suspendedLines } from '../temples/occasions/occasion.ts'
 import { AskByTelephone } from './ask-by-telephone.tsx'
 import { AnswerSaid, FactSaid } from './fact-said.tsx'
 import { intentTexts, placeOnPage } from './intent-texts.ts'
@@ -89,6 +90,7 @@ export function FoundAnswers({ results: { answers }, data }: FoundProps) {
               {markForeignWords(one.question)}
             </Link>
             <AnswerSaid of={one} />
+            <Exceptions of={one.exceptions} />
           </li>
         ))}
       </ul>
@@ -114,7 +116,7 @@ export function FoundOccasions({ results: { occasions }, data }: FoundProps) {
             <span>{` · ${shortNamesOf(occasion.temples, data).join(', ')}`}</span>
           </h2>
           <p>{daysText(occasion)}</p>
-          {[occasion.closed, occasion.effect].map(
+          {[occasion.closed, occasion.effect, ...suspendedLines(occasion)].map(
             (text) => text && <p key={text}>{markForeignWords(text)}</p>,
           )}
         </li>

@@ -15,13 +15,13 @@ import type { SearchData, SearchedAnswer, SearchedTemple, Stated } from './searc
 import { pagesToSearch } from './searched-pages.ts'
 
 export function searchDataIn(language: Language): SearchData {
+  // Some texts speak the language of the document.
+  speak(language, messagesOf(language))
   const { temples, gateways, goodToKnow, calendar, helplines } = guideFor(language)
   const guideIn = (one: Language) =>
     one === 'en' ? guide : translateGuide(guide, translateWith(messagesOf(one)))
   const others = languages.filter((one) => one !== language)
   const translate = translateWith(messagesOf(language))
-  // The texts of the ways in speak the language of the document.
-  speak(language, messagesOf(language))
   return {
     index: searchIndex(
       searched([guideIn(language), ...others.map(guideIn)], guide, pagesToSearch(translate)),
@@ -31,13 +31,14 @@ export function searchDataIn(language: Language): SearchData {
     answers: [
       ...temples.flatMap((temple) => answersOfWays(temple, goodToKnow)),
       ...goodToKnow.flatMap(({ topic, answers }) =>
-        answers.map(({ id, question, answer, temples }) => ({
+        answers.map(({ id, question, answer, temples, exceptions }) => ({
           id,
           topic,
           question,
           answer: stated(answer),
           factId: answerId(id),
           temples,
+          exceptions,
         })),
       ),
     ],
@@ -50,13 +51,14 @@ export function searchDataIn(language: Language): SearchData {
 function answersOfWays(temple: TempleInLanguage, topics: GuideInLanguage['goodToKnow']): SearchedAnswer[] {
   const listed = topics.find(({ answers }) => answers.some(({ waysIn }) => waysIn === temple.id))
   if (!listed) return []
-  return waysInto(temple).map(({ id, name, wait, how }) => ({
+  return waysInto(temple).map(({ id, name, wait, how, exceptions }) => ({
     id,
     topic: listed.topic,
     question: name,
     answer: { ...stated(how), value: `${waitText(wait.value)}. ${how.value}` },
     factId: howId(id),
     temples: [temple.id],
+    exceptions,
   }))
 }
 

@@ -3,6 +3,7 @@ import type { Fact } from '#guide/fact-schema.ts'
 import type { Distance, Helpline, VisitMinutes, Wait } from '#guide/schema.ts'
 import type { SearchIndex } from '#guide/search/index.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
+import type { Exception } from '../temples/occasions/exceptions.tsx'
 import type { Hours } from '../temples/opening/brief-opening-text.ts'
 
 export type Stated<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
@@ -32,6 +33,7 @@ export type SearchedAnswer = Readonly<{
   /** What the fact is called on the page of the topic. */
   factId: string
   temples: readonly string[]
+  exceptions: readonly Exception[]
 }>
 
 export type SearchedOccasion = ShownOccasion & Readonly<{ temples: readonly string[] }>

@@ -2,16 +2,20 @@ import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import { type Distances, distancesTo } from '#guide/distance.ts'
 import { guide } from '#guide/guide.ts'
 import { shortNames } from '#guide/map/short-names.ts'
-import type { Answer, Gateway, Helpline, Occasion, Temple, Topic } from '#guide/schema.ts'
+import type { Answer, Gateway, Helpline, Occasion, Temple, Topic, WaysIn } from '#guide/schema.ts'
 import { translateGuide } from '#guide/texts.ts'
 import type { Language } from '#messages/languages.ts'
 import { messagesOf } from '../language/messages.server.ts'
 import { translateWith } from '../language/translate.ts'
 import { drawingsInWords } from './drawings-in-words.server.ts'
 import { type ForDriver, forDriver } from './driver/driver-text.ts'
-import { shownOccasion } from './occasions/occasion.ts'
+import type { Exception, Way, WaysInWithExceptions } from './occasions/exceptions.tsx'
+import { type OccasionInLanguage, shownOccasion } from './occasions/occasion.ts'
+import { exceptionsTo, withSuspended } from './occasions/suspended.server.ts'
 
-export type TempleInLanguage = Temple & {
+export type TempleInLanguage = Omit<Temple, 'waysIn'> & {
+  exceptions: readonly Exception[]
+  waysIn?: WaysInWithExceptions
   /** Of the calendar. */
   occasions: readonly ShownOccasion[]
   distances: Distances
@@ -22,12 +26,14 @@ export type TempleInLanguage = Temple & {
 /** `cardInTelugu` is `card` for drivers. */
 export type GatewayInLanguage = Gateway & { cardInTelugu?: string | undefined }
 
+export type AnswerInLanguage = Answer & { exceptions: readonly Exception[] }
+
 export type GuideInLanguage = {
   language: Language
   temples: readonly TempleInLanguage[]
   gateways: readonly GatewayInLanguage[]
-  goodToKnow: readonly { topic: Topic['id']; title: string; answers: readonly Answer[] }[]
-  calendar: readonly Occasion[]
+  goodToKnow: readonly { topic: Topic['id']; title: string; answers: readonly AnswerInLanguage[] }[]
+  calendar: readonly OccasionInLanguage[]
   helplines: readonly Helpline[]
 }
 
@@ -35,14 +41,20 @@ export type GuideInLanguage = {
 export function guideFor(language: Language): GuideInLanguage {
   const translate = translateWith(messagesOf(language))
   const intoTelugu = translateWith(messagesOf('te'))
-  const { temples, gateways, topics, goodToKnow, calendar, helplines } = translateGuide(guide, translate)
+  const { temples, gateways, topics, goodToKnow, helplines, ...translated } = translateGuide(guide, translate)
+  // What its editors ask before a feast is nothing for readers.
+  const calendar = translated.calendar.map(({ ask: _, ...occasion }) => withSuspended(occasion))
+  const ofTemples = (ids: readonly string[]) =>
+    calendar.filter(({ temples }) => temples.some((id) => ids.includes(id)))
   return {
     language,
-    temples: temples.map((temple) => ({
+    temples: temples.map(({ waysIn, ...temple }) => ({
       ...temple,
+      exceptions: exceptionsTo(temple.suspendable ?? [], ofTemples([temple.id])),
+      ...(waysIn && { waysIn: waysInWithExceptions(waysIn, ofTemples([temple.id])) }),
       name: language === 'en' ? temple.name : temple.localNames[language].value,
       distances: distancesTo(temple.id, gateways),
-      occasions: calendar.filter(({ temples }) => temples.includes(temple.id)).map(shownOccasion),
+      occasions: ofTemples([temple.id]).map(shownOccasion),
       forDriver: forDriver(temple.localNames.te.value, shortNames[temple.id].te),
       drawingInWords: translate(drawingsInWords[temple.id]),
     })),
@@ -53,10 +65,24 @@ export function guideFor(language: Language): GuideInLanguage {
     goodToKnow: topics.map(({ id, title }) => ({
       topic: id,
       title,
-      answers: goodToKnow.filter(({ topic }) => topic === id),
+      answers: goodToKnow
+        .filter(({ topic }) => topic === id)
+        .map((answer) => ({
+          ...answer,
+          exceptions: exceptionsTo(answer.suspendable ?? [], ofTemples(answer.temples)),
+        })),
     })),
-    // What its editors ask before a feast is nothing for readers.
-    calendar: calendar.map(({ ask: _, ...shown }) => shown),
+    calendar,
     helplines,
+  }
+}
+
+function waysInWithExceptions(of: WaysIn, calendar: readonly Occasion[]): WaysInWithExceptions {
+  const withExceptions = (way: Way) => ({ ...of[way], exceptions: exceptionsTo([way], calendar) })
+  return {
+    freeLine: withExceptions('freeLine'),
+    timedToken: withExceptions('timedToken'),
+    specialEntry: withExceptions('specialEntry'),
+    booking: of.booking,
   }
 }

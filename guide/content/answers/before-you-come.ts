@@ -26,18 +26,6 @@ export const beforeYouCome: readonly Answer[] = [
     temples: ['tirumala'],
   },
   {
-    id: 'calendar',
-    topic: 'before-you-come',
-    question: 'On which coming days are temples crowded or shut?',
-    answer: fact(
-      'On these days. Most are not announced yet: we inferred them from other years. Ask the temple before you travel for one of them.',
-      { checkedOn: '2026-11-27', note: 'Each day has its own sources.' },
-    ),
-    calendar: true,
-    links: [],
-    temples: [],
-  },
-  {
     id: 'identity',
     topic: 'before-you-come',
     question: 'Which identity card do I bring?',

@@ -97,16 +97,12 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'Is there help for elders, and for parents with infants?',
     answer: fact(
-      "For Tirumala the temple board (TTD) releases 1,000 tickets a day for elders and disabled people, online on about the 23rd of the month and three months ahead. With one they go in at 3 pm by a line of their own, near the Tirumala Nambi temple; in 2018 volunteers helped those who cannot walk. Elders were then those of 65 and more. Parents with a baby under one year are let in free through the Supatham entrance: in October 2023 from noon to 6 pm, with the baby's birth certificate and the Aadhaar cards of the parents. There is none of this on the ten days of Vaikunta Ekadasi, at Ratha Saptami and Brahmotsavam, and on eclipse days. Phone TTD (155257) for the current rule; at other temples, ask there.",
+      "For Tirumala the temple board (TTD) releases 1,000 tickets a day for elders and disabled people, online on about the 23rd of the month and three months ahead. With one they go in at 3 pm by a line of their own, near the Tirumala Nambi temple; in 2018 volunteers helped those who cannot walk. Elders were then those of 65 and more. Parents with a baby under one year are let in free through the Supatham entrance: in October 2023 from noon to 6 pm, with the baby's birth certificate and the Aadhaar cards of the parents. Phone TTD (155257) for the current rule; at other temples, ask there.",
       {
         confidence: 'medium',
         checkedOn: '2026-11-28',
         sources: [
           'ttd-news-help-for-elders',
-          'hans-india-vaikunta-privileges',
-          'zee-telugu-news-ratha-saptami',
-          'hans-india-navaratri-brahmotsavam',
-          'telangana-today-eclipses',
           'newsmeter-elders',
           'newsmeter-elders-on-the-23rd',
           'etv-bharat-ticket-schedule',
@@ -120,6 +116,7 @@ export const darshan: readonly Answer[] = [
       },
     ),
     links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
+    suspendable: ['elders'],
     temples: ['tirumala'],
   },
   {
@@ -127,18 +124,11 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'What are VIP break and Srivani tickets?',
     answer: fact(
-      'VIP break is a short line for guests of the state and people with a letter of recommendation. A Srivani ticket is for anybody who gives ₹10,000 to the Srivani trust and pays ₹500 more. In January 2026 there were 500 a day online in advance, 800 online from 9 am to 2 pm for 4 pm of the same day, and 200 at Tirupati airport, for a family of up to four with their Aadhaar cards. There is no VIP break at Vaikunta Ekadasi, Ratha Saptami, Brahmotsavam, Ugadi and Anivara Asthanam, on eclipse days, on the Tuesdays when the temple is washed and in part of summer; Srivani tickets have stopped on the busiest days, too. Members of the APNRTS, a society of Telugus abroad, had 100 VIP break tickets a day in 2025. We could not find out what there is for others from abroad: ask the temple board (TTD).',
+      'VIP break is a short line for guests of the state and people with a letter of recommendation. A Srivani ticket is for anybody who gives ₹10,000 to the Srivani trust and pays ₹500 more. In January 2026 there were 500 a day online in advance, 800 online from 9 am to 2 pm for 4 pm of the same day, and 200 at Tirupati airport, for a family of up to four with their Aadhaar cards. Srivani tickets have stopped on the busiest days. Members of the APNRTS, a society of Telugus abroad, had 100 VIP break tickets a day in 2025. We could not find out what there is for others from abroad: ask the temple board (TTD).',
       {
         confidence: 'high',
         checkedOn: '2026-11-28',
         sources: [
-          'deccan-chronicle-vaikunta-draw',
-          'zee-telugu-news-ratha-saptami',
-          'hans-india-navaratri-brahmotsavam',
-          'sakshi-post-ugadi',
-          'deccan-chronicle-anivara-asthanam',
-          'telangana-today-eclipses',
-          'hans-india-vip-break-in-summer',
           'hans-india-srivani-online',
           'webdunia-telugu-srivani',
           'abp-desam-srivani-tickets',
@@ -151,6 +141,7 @@ export const darshan: readonly Answer[] = [
       },
     ),
     links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
+    suspendable: ['breakDarshan', 'srivani'],
     temples: ['tirumala'],
   },
   {
@@ -158,22 +149,16 @@ export const darshan: readonly Answer[] = [
     topic: 'darshan',
     question: 'How do I get tickets for sevas and Angapradakshinam?',
     answer: fact(
-      'Online, about three months ahead. Suprabhatam, Thomala, Archana, Ashtadala and Angapradakshinam have a draw: register from the 18th to the 20th of the month. Whoever wins a seva pays by noon of the 22nd. Kalyanotsavam, Unjal Seva and others are sold from 10 am on the 22nd. After Angapradakshinam you wait six months for the next. In 2022 there was also a draw at the CRO counter at Tirumala, from 11 am to 5 pm. Newly married couples got tickets for Kalyanotsavam there with their wedding card. There is no Suprabhatam in Dhanurmasam, about 17 December to 14 January, and sevas are cancelled on festival and eclipse days.',
+      'Online, about three months ahead. Suprabhatam, Thomala, Archana, Ashtadala and Angapradakshinam have a draw: register from the 18th to the 20th of the month. Whoever wins a seva pays by noon of the 22nd. Kalyanotsavam, Unjal Seva and others are sold from 10 am on the 22nd. After Angapradakshinam you wait six months for the next. In 2022 there was also a draw at the CRO counter at Tirumala, from 11 am to 5 pm. Newly married couples got tickets for Kalyanotsavam there with their wedding card.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-28',
-        sources: [
-          'hashtagu-sevas',
-          'mint-ratha-saptami',
-          'federal-angapradakshinam',
-          'hans-india-seva-draw',
-          'hans-india-dhanurmasam',
-          'news18-solar-eclipse',
-        ],
+        sources: ['hashtagu-sevas', 'federal-angapradakshinam', 'hans-india-seva-draw'],
         note: 'The days as TTD announced them in January 2024 and January 2026, for Angapradakshinam in September 2025.',
       },
     ),
     links: [{ label: 'Tickets and rooms at Tirumala (TTD)', url: 'https://ttdevasthanams.ap.gov.in' }],
+    suspendable: ['sevas', 'suprabhatam'],
     temples: ['tirumala'],
   },
   {

@@ -60,7 +60,7 @@ export const upToTirumala: readonly Answer[] = [
     topic: 'up-to-tirumala',
     question: 'When is the road up to Tirumala open?',
     answer: fact(
-      'It is closed to all vehicles from midnight to 3 am, but stays open on some days of great crowds. In January 2026 two-wheelers could go up and down from about 6 am to 9 pm only. Around Garuda Seva they are kept off it. Heavy rain and falling rocks can close it, too.',
+      'It is closed to all vehicles from midnight to 3 am, but stays open on some days of great crowds. In January 2026 two-wheelers could go up and down from about 6 am to 9 pm only. Heavy rain and falling rocks can close it, too.',
       {
         confidence: 'medium',
         checkedOn: '2026-11-28',
@@ -76,6 +76,7 @@ export const upToTirumala: readonly Answer[] = [
       },
     ),
     links: [],
+    suspendable: ['twoWheelers'],
     temples: ['tirumala'],
   },
   {

@@ -117,6 +117,7 @@ export const srikalahasti: Temple = {
   officialPage: fact('https://srikalahasthitemple.com/', {
     note: 'Unofficial lists give this address, other lists srikalahasthitemple.org and aptemples.org; we opened none of them.',
   }),
+  suspendable: ['rahuKetu', 'rahuKetuInside', 'sevas'],
   beforeYouEnter: {
     dress: fact('Traditional dress, expected above all for the Rahu-Ketu ritual.', {
       note: notes.publicDataSet,
@@ -132,7 +133,7 @@ export const srikalahasti: Temple = {
     ),
     bagsAndFootwear: fact(null),
     tickets: fact(
-      'The general line (Sarva Darshan) is free. Quicker lines cost ₹50, ₹200 and, close to the sanctum, ₹500 (June 2025). The Rahu-Ketu ritual costs ₹500, ₹750 or ₹1,500 in a group in a hall, ₹2,500 inside the temple and ₹5,000 inside and alone. The ticket includes all that is needed, and nothing may be brought; the silver snakes go into the hundi, not home. During the Brahmotsavam none is held inside the temple, at Maha Shivaratri none at all.',
+      'The general line (Sarva Darshan) is free. Quicker lines cost ₹50, ₹200 and, close to the sanctum, ₹500 (June 2025). The Rahu-Ketu ritual costs ₹500, ₹750 or ₹1,500 in a group in a hall, ₹2,500 inside the temple and ₹5,000 inside and alone. The ticket includes all that is needed, and nothing may be brought; the silver snakes go into the hundi, not home.',
       {
         confidence: 'high',
         checkedOn: '2026-11-28',

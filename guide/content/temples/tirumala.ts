@@ -157,19 +157,16 @@ export const tirumala: Temple = {
           note: 'Reported in 2025: from about 8 hours on an ordinary weekday to about 30 at the end of December. On the quietest days it was 5 hours, on the most crowded up to 40.',
         },
       ),
-      how: fact(
-        'Nothing to book or pay. Queue in Tirumala. On the first three days of Vaikunta Ekadasi you may need a token.',
-        {
-          confidence: 'high',
-          checkedOn: '2026-11-28',
-          sources: [
-            'times-of-india-15000-a-day',
-            'hans-india-18-hours-for-darshan',
-            'telangana-today-masks',
-            'new-indian-express-vaikuntha-dwara',
-          ],
-        },
-      ),
+      how: fact('Nothing to book or pay. Queue in Tirumala.', {
+        confidence: 'high',
+        checkedOn: '2026-11-28',
+        sources: [
+          'times-of-india-15000-a-day',
+          'hans-india-18-hours-for-darshan',
+          'telangana-today-masks',
+          'new-indian-express-vaikuntha-dwara',
+        ],
+      }),
     },
     timedToken: {
       wait: fact(
@@ -186,15 +183,12 @@ export const tirumala: Temple = {
         },
       ),
       how: fact(
-        'In Tirupati from before dawn while they last: Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, Bhudevi Complex at Alipiri. Bring your Aadhaar card; never push. None around Vaikunta Ekadasi, Ratha Saptami, eclipses and sometimes Brahmotsavam.',
+        'In Tirupati from before dawn while they last: Srinivasam opposite the bus stand, Vishnu Nivasam opposite the railway station, Bhudevi Complex at Alipiri. Bring your Aadhaar card; never push.',
         {
           confidence: 'medium',
           checkedOn: '2026-11-28',
           sources: [
             'zee-telugu-news-tokens-again',
-            'mint-ratha-saptami',
-            'hindustan-times-telugu-eclipse-tokens',
-            'hans-india-navaratri-brahmotsavam',
             'hindusthan-samachar-no-tokens',
             'ttd-news-walkers-tokens',
             'namasthe-telangana-free-tokens',
@@ -223,14 +217,11 @@ export const tirumala: Temple = {
         },
       ),
       how: fact(
-        'Online only, from 10 am on about the 24th or 25th of the month, three months ahead. They go fast. None for the start of Vaikunta Ekadasi, eclipses and sometimes Brahmotsavam.',
+        'Online only, from 10 am on about the 24th or 25th of the month, three months ahead. They go fast.',
         {
           confidence: 'medium',
           checkedOn: '2026-11-28',
           sources: [
-            'deccan-chronicle-vaikunta-draw',
-            'telangana-today-eclipses',
-            'hindu-no-privileged-darshan',
             'hindustan-times-telugu',
             'etv-bharat-ticket-schedule',
             'vaartha',

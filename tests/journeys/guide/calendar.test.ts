@@ -55,10 +55,44 @@ test('a temple’s page names its coming days, and leads to what happens on them
   await page.reload()
   await expect(coming.first()).toContainText('Ratha Saptami')
   await page.getByRole('region', { name: 'Opening hours' }).getByRole('link', { name: 'Sources' }).click()
-  await expect(page).toHaveURL(/\/good-to-know\/before-you-come#calendar$/)
+  await expect(page).toHaveURL(/\/good-to-know\/special-days#calendar$/)
   const answer = page.locator('#calendar')
   await expect(answer.locator('.occasions > li').first()).toContainText('Tiruchanoor')
   await expect(page.locator('#ratha-saptami-days-source')).toContainText('not sure')
+})
+
+test('a rule names the coming days on which it does not hold, wherever it stands, and a plan for such a day does', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T10:00:00+05:30'))
+  await page.goto('/temples/tirumala')
+  const ticket = page.locator('#special-entry .exception')
+  await expect(ticket).toContainText(
+    'No ₹300 tickets: 20 December to 22 December 2026 (Vaikunta Dwara Darshan)',
+  )
+  await expect(page.locator('#waiting .exception')).toHaveText(/^No entry without a token: 20 December /)
+  await page.goto('/good-to-know/up-to-tirumala#hill-road')
+  await expect(page.locator('#hill-road .exception')).toHaveText(
+    /^No two-wheelers on the hill road: .*\(Garuda Seva/,
+  )
+  await page.goto('/temples/srikalahasti')
+  await expect(page.locator('.exception').first()).toHaveText(/^No Rahu-Ketu rituals: .*\(Maha Shivaratri/)
+  await page.goto('/good-to-know?q=300+ticket')
+  await expect(page.locator('.found-answers .exception').first()).toContainText(
+    'No ₹300 tickets: 20 December',
+  )
+  await page.clock.setFixedTime(new Date('2026-12-23T10:00:00+05:30'))
+  await page.goto('/temples/tirumala')
+  await expect(ticket).not.toContainText('Vaikunta')
+
+  await page.clock.setFixedTime(new Date('2026-12-21T05:00:00+05:30'))
+  await page.goto('/temples')
+  await addButton(page, 'tirumala').click()
+  await page.goto('/day')
+  const hits = page.locator('.occasion-hits')
+  await expect(hits).toHaveText('No entry without a token (not sure)')
+  await page.getByLabel('Your ticket for Tirumala').selectOption('Special Entry (₹300)')
+  await expect(hits).toHaveText('No ₹300 tickets (not sure)')
 })
 
 test('a day’s head says what is unlike other days at its temples', async ({ page }) => {

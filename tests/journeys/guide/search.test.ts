@@ -293,7 +293,7 @@ test('an occasion is answered with its days and what is unlike others, until it 
   await page.reload()
   await expect(first).toContainText('Brahmotsavam · Srinivasa Mangapuram')
   await first.getByRole('link').click()
-  await expect(page).toHaveURL('/good-to-know/before-you-come#srinivasa-mangapuram-brahmotsavam')
+  await expect(page).toHaveURL('/good-to-know/special-days#srinivasa-mangapuram-brahmotsavam')
   await expect(page.locator('#srinivasa-mangapuram-brahmotsavam')).toBeInViewport()
 })
 

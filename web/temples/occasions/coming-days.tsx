@@ -1,14 +1,15 @@
-import type { NamedDays } from '#guide/calendar/calendar.ts'
+import type { NamedDays, Suspended } from '#guide/calendar/calendar.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../../clock/now.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
 import './occasions.css'
-import { daysText } from './occasion.ts'
+import { daysText, suspendedLines } from './occasion.ts'
 
 type ComingDaysProps = {
   of: readonly (NamedDays & {
     /** Left out where the page of the calendar says it. */
     effect?: string
+    suspended?: readonly Suspended[]
     /** Names of temples, where it is not clear whose days these are. */
     where?: string
   })[]
@@ -27,6 +28,9 @@ export function ComingDays({ of: occasions }: ComingDaysProps) {
           {occasion.where && <span>{occasion.where}</span>}
           {occasion.closed && <span>{occasion.closed}</span>}
           {occasion.effect && <span>{markForeignWords(occasion.effect)}</span>}
+          {suspendedLines(occasion).map((line) => (
+            <span key={line}>{markForeignWords(line)}</span>
+          ))}
         </li>
       ))}
     </ul>

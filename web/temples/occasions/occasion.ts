@@ -1,4 +1,10 @@
-import { isClosureSure, isWithinDays, type NamedDays, type ShownOccasion } from '#guide/calendar/calendar.ts'
+import {
+  isClosureSure,
+  isWithinDays,
+  type NamedDays,
+  type ShownOccasion,
+  type Suspended,
+} from '#guide/calendar/calendar.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { Occasion } from '#guide/schema.ts'
 import { unsureText } from '../../facts/doubt-text.ts'
@@ -7,11 +13,13 @@ import { rangeText } from '../../language/length-text.ts'
 import { timesText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 
-export const calendarPage = '/good-to-know/before-you-come'
+export const calendarPage = '/good-to-know/special-days'
 export const calendarAddress = `${calendarPage}#calendar`
 
-export function shownOccasion(occasion: Occasion): ShownOccasion {
-  const { id, name, days, effect, shut } = occasion
+export type OccasionInLanguage = Occasion & { suspended?: readonly Suspended[] }
+
+export function shownOccasion(occasion: OccasionInLanguage): ShownOccasion {
+  const { id, name, days, effect, shut, suspended } = occasion
   return {
     id,
     name,
@@ -19,7 +27,31 @@ export function shownOccasion(occasion: Occasion): ShownOccasion {
     isExpected: days.confidence === 'low',
     ...(shut && { closed: closedText(shut.value, isClosureSure(occasion)) }),
     ...(effect && { effect: effect.confidence === 'low' ? unsureText(effect.value) : effect.value }),
+    ...(suspended && { suspended }),
   }
+}
+
+/** What is suspended on one of its days. */
+export function suspendedOn(date: string, { suspended = [] }: ShownOccasion): Suspended[] {
+  return suspended.filter((one) => isWithinDays(date, one))
+}
+
+/** What is suspended, those of the same days together: "20 to 22 December 2026: No ₹300 tickets. No VIP break". */
+export function suspendedLines({
+  first,
+  last,
+  suspended = [],
+}: Pick<ShownOccasion, 'first' | 'last' | 'suspended'>): string[] {
+  const lines = new Map<string, string[]>()
+  for (const one of suspended) {
+    const days = daysText({ ...one, isExpected: false })
+    lines.set(days, [...(lines.get(days) ?? []), one.text])
+  }
+  const allDays = daysText({ first, last, isExpected: false })
+  return [...lines].map(([days, texts]) => {
+    const list = texts.join('. ')
+    return days === allDays ? list : t('{when}: {what}', { when: days, what: list })
+  })
 }
 
 function closedText({ from, until }: { from: string; until: string }, isSure: boolean): string {
@@ -27,7 +59,7 @@ function closedText({ from, until }: { from: string; until: string }, isSure: bo
   return isSure ? t('Closed from {times}', { times }) : t('Expected to be closed from {times}', { times })
 }
 
-export function namedDays({ effect: _, ...days }: ShownOccasion): NamedDays {
+export function namedDays({ effect: _, suspended: _suspended, ...days }: ShownOccasion): NamedDays {
   return days
 }
 
@@ -36,7 +68,11 @@ export function occasionsOn<Days extends NamedDays>(date: string, occasions: rea
 }
 
 /** "Tuesday, 15 December 2026", "Expected: 20 December to 29 December 2026". */
-export function daysText({ first, last, isExpected }: NamedDays): string {
+export function daysText({
+  first,
+  last,
+  isExpected,
+}: Pick<NamedDays, 'first' | 'last' | 'isExpected'>): string {
   const days = first === last ? dayInFull(first) : rangeText(dayOfMonth(first), dateInFull(last))
   return isExpected ? t('Expected: {date}', { date: days }) : days
 }

@@ -2,6 +2,7 @@ import type { Temple } from '#guide/schema.ts'
 import { FactText } from '../../facts/fact-text.tsx'
 import type { StatedFact } from '../../facts/sources.tsx'
 import { message, t } from '../../language/translate.ts'
+import { type Exception, Exceptions } from '../occasions/exceptions.tsx'
 import './before-you-enter.css'
 
 type Rules = Temple['beforeYouEnter']
@@ -28,17 +29,17 @@ const inside: Group = {
 }
 
 /** A rule that is undefined is told elsewhere on the page. */
-type RulesProps = { rules: Partial<Rules> }
+type RulesProps = { rules: Partial<Rules>; exceptions?: readonly Exception[] | undefined }
 
-export function BeforeYouEnter({ rules }: RulesProps) {
-  return <RuleGroup of={beforeYouEnter} rules={rules} />
+export function BeforeYouEnter({ rules, exceptions }: RulesProps) {
+  return <RuleGroup of={beforeYouEnter} rules={rules} exceptions={exceptions} />
 }
 
 export function InsideTheTemple({ rules }: RulesProps) {
   return <RuleGroup of={inside} rules={rules} />
 }
 
-function RuleGroup({ of: group, rules }: RulesProps & { of: Group }) {
+function RuleGroup({ of: group, rules, exceptions = [] }: RulesProps & { of: Group }) {
   return (
     <section className="before-you-enter" aria-labelledby={group.id}>
       <h2 id={group.id}>{t(group.title)}</h2>
@@ -50,6 +51,7 @@ function RuleGroup({ of: group, rules }: RulesProps & { of: Group }) {
               <dt>{t(text)}</dt>
               <dd>
                 <FactText id={id} fact={rules[rule]} />
+                {rule === 'tickets' && <Exceptions of={exceptions} />}
               </dd>
             </div>
           ))}

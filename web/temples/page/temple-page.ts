@@ -25,6 +25,7 @@ export type TemplePageData = Omit<
   | 'visitMinutesWith'
   | 'likelyHours'
   | 'footpaths'
+  | 'suspendable'
 > & {
   /** Without what the ways in tell. */
   beforeYouEnter: RulesOnPage
@@ -56,6 +57,7 @@ export function templePageData(
     visitMinutesWith: _visitMinutesWith,
     likelyHours: _likelyHours,
     footpaths: _footpaths,
+    suspendable: _suspendable,
     beforeYouEnter,
     visitMinutes,
     waysIn,

@@ -5,6 +5,7 @@ import { checkedOnText, isOldNow, isUnsureNow } from '../../facts/checked-on.ts'
 import { Stated } from '../../facts/stated.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
 import { t } from '../../language/translate.ts'
+import { Exceptions } from '../occasions/exceptions.tsx'
 import './ticket-box.css'
 import { bookingId, howId, type ShownWaysIn, waitId, waitText, waysIn } from './ways-in.ts'
 
@@ -41,6 +42,7 @@ export function TicketBox({ of, level, page, children }: TicketBoxProps) {
                 <Stated of={howId(id)} fact={of[way].how} page={page} text={t('not sure')} />
               )}
             </p>
+            <Exceptions of={of[way].exceptions} nextOnly={page !== undefined} />
             {way === 'specialEntry' && (
               <a className="button" id={bookingId} href={of.booking.value} rel="noreferrer">
                 <span>{t('Book on the official site')}</span>

@@ -3,13 +3,16 @@ import type { Wait, WaysIn } from '#guide/schema.ts'
 import { wayInIds } from '#guide/ways-in.ts'
 import type { StatedFact } from '../../facts/sources.tsx'
 import { message, t } from '../../language/translate.ts'
+import type { Exception, Way, WaysInWithExceptions } from '../occasions/exceptions.tsx'
 import { visitRangeText } from '../visit-text.ts'
 
 type Shown<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
-type Way = Exclude<keyof WaysIn, 'booking'>
 
 /** Without sources, which some pages leave to others. */
-export type ShownWaysIn = Record<Way, { wait: Shown<Wait>; how: Shown<string> }> & { booking: Shown<string> }
+export type ShownWaysIn = Record<
+  Way,
+  { wait: Shown<Wait>; how: Shown<string>; exceptions: readonly Exception[] }
+> & { booking: Shown<string> }
 
 export const waysIn: { way: Way; id: string; name: string }[] = [
   { way: 'freeLine', id: wayInIds.freeLine, name: message('Free line, without a ticket (Sarva Darshan)') },
@@ -22,8 +25,12 @@ export const ticketsPage = '/good-to-know/darshan'
 
 export const bookingId = 'booking'
 
-export function shownWaysIn(of: WaysIn): ShownWaysIn {
-  const shown = ({ wait, how }: WaysIn[Way]) => ({ wait: withoutSources(wait), how: withoutSources(how) })
+export function shownWaysIn(of: WaysInWithExceptions): ShownWaysIn {
+  const shown = ({ wait, how, exceptions }: WaysInWithExceptions[Way]) => ({
+    wait: withoutSources(wait),
+    how: withoutSources(how),
+    exceptions,
+  })
   return {
     freeLine: shown(of.freeLine),
     timedToken: shown(of.timedToken),

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** What ordinary days have, and some occasions take away. `freeLine`: only people with a token are let in. */
+export const suspendable = [
+  'freeLine',
+  'timedToken',
+  'specialEntry',
+  'srivani',
+  'breakDarshan',
+  'elders',
+  'sevas',
+  'suprabhatam',
+  'rahuKetu',
+  'rahuKetuInside',
+  'twoWheelers',
+] as const
+
+export type Suspendable = (typeof suspendable)[number]
+
+/** In whole days before or after the first day of the occasion; left out, all of its days. */
+export const suspensionSchema = z.strictObject({
+  what: z.array(z.enum(suspendable)).min(1),
+  fromDay: z.int().min(-7).max(0).optional(),
+  untilDay: z.int().min(0).max(30).optional(),
+})

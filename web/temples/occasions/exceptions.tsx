@@ -1,0 +1,50 @@
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { WaysIn } from '#guide/schema.ts'
+import { useNow } from '../../clock/now.tsx'
+import { DoubtLink } from '../../facts/doubt.tsx'
+import { markForeignWords } from '../../language/foreign-words.tsx'
+import './exceptions.css'
+import { calendarPage } from './occasion.ts'
+
+/** A rule that does not hold on some days. */
+export type Exception = { text: string; days: readonly ExceptionalDays[] }
+
+/** `doubt`: where the page of the calendar says why they are not sure. */
+type ExceptionalDays = { last: string; text: string; doubt?: string }
+
+export type Way = Exclude<keyof WaysIn, 'booking'>
+
+/** Each way into Tirumala, with the days on which it is shut. */
+export type WaysInWithExceptions = {
+  [Key in keyof WaysIn]: Key extends Way ? WaysIn[Key] & { exceptions: readonly Exception[] } : WaysIn[Key]
+}
+
+type ExceptionsProps = {
+  of: readonly Exception[]
+  /** Where there is room for no more. */
+  nextOnly?: boolean
+}
+
+/** Beside a rule of ordinary days. Prerendered pages have past days, too, as they don't know when they are read. */
+export function Exceptions({ of: exceptions, nextOnly = false }: ExceptionsProps) {
+  const now = useNow()
+  const isAhead = ({ last }: { last: string }) => now === null || last >= dateInIndia(now)
+  const coming = exceptions
+    .map(({ text, days }) => ({ text, days: days.filter(isAhead).slice(0, nextOnly ? 1 : undefined) }))
+    .filter(({ days }) => days.length > 0)
+  return coming.map(({ text, days }) => (
+    <p key={text} className="exception">
+      <strong>{markForeignWords(`${text}:`)}</strong>{' '}
+      {days.map((day, index) => (
+        <span key={day.text}>
+          {index > 0 && <span>, </span>}
+          {day.doubt ? (
+            <DoubtLink of={day.doubt} page={calendarPage} value={day.text} />
+          ) : (
+            <span>{markForeignWords(day.text)}</span>
+          )}
+        </span>
+      ))}
+    </p>
+  ))
+}
