@@ -10,7 +10,7 @@ const occasion = {
   name: 'Temple cleansing',
   first: '2026-12-15',
   last: '2026-12-15',
-  isExpected: true,
+  basis: 'expected' as const,
   closed: 'Expected to be closed from 6 am to noon',
 }
 const closure = { date: '2026-12-15', from: '06:00', until: '12:00', isSure: false }

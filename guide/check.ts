@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { computedProblems } from './calendar/computed.ts'
 import { straightLineMetres } from './distance.ts'
 import type { Source } from './fact-schema.ts'
 import { factsOf } from './facts.ts'
@@ -33,6 +34,7 @@ export function guideProblems(unchecked: UncheckedGuide): string[] {
     ...unknownTemples(guide),
     ...calendar.flatMap(crowdProblems),
     ...calendar.flatMap((occasion) => suspensionProblems(occasion, guide)),
+    ...computedProblems(calendar),
     ...sourceProblems(guide),
     ...sureFactProblems(guide),
   ]
@@ -49,7 +51,7 @@ export function prematureChecks(guide: Guide, today: string): string[] {
 
 export function sourceListProblems(list: readonly { id: string; source: Source }[], guide: Guide): string[] {
   const addresses = list.map(({ source }) => source.url)
-  const cited = new Set(factsOf(guide).flatMap(({ fact }) => fact.sources.map(({ url }) => url)))
+  const cited = new Set(citationsIn(guide).map(({ source }) => source.url))
   return [
     ...repeatedIds(list),
     ...list
@@ -86,16 +88,24 @@ function unknownTemples({ temples, goodToKnow }: Guide): string[] {
 /** Readers must be able to judge each source, and a publisher has the same kind throughout. */
 function sourceProblems(guide: Guide): string[] {
   const kindOfHost = new Map<string, string>()
-  return factsOf(guide).flatMap(({ entry, field, fact }) =>
-    fact.sources.flatMap(({ kind, url }) => {
-      const { hostname } = new URL(url)
-      const why = whyUncitable(url)
-      if (why !== null) return [`${entry}: ${field}: ${hostname} is not to be cited: ${why}`]
-      const kindElsewhere = kindOfHost.get(hostname) ?? kind
-      kindOfHost.set(hostname, kindElsewhere)
-      if (kindElsewhere === kind) return []
-      return [`${entry}: ${field}: ${hostname} is a ${kind} here and a ${kindElsewhere} elsewhere`]
-    }),
+  return citationsIn(guide).flatMap(({ entry, field, source: { kind, url } }) => {
+    const { hostname } = new URL(url)
+    const why = whyUncitable(url)
+    if (why !== null) return [`${entry}: ${field}: ${hostname} is not to be cited: ${why}`]
+    const kindElsewhere = kindOfHost.get(hostname) ?? kind
+    kindOfHost.set(hostname, kindElsewhere)
+    if (kindElsewhere === kind) return []
+    return [`${entry}: ${field}: ${hostname} is a ${kind} here and a ${kindElsewhere} elsewhere`]
+  })
+}
+
+function citationsIn(guide: Guide): { entry: string; field: string; source: Source }[] {
+  const past = guide.calendar.flatMap(({ id: entry, past: all = [] }) =>
+    all.map(({ sources }) => ({ entry, field: 'past', sources })),
+  )
+  const facts = factsOf(guide).map(({ entry, field, fact: { sources } }) => ({ entry, field, sources }))
+  return [...facts, ...past].flatMap(({ entry, field, sources }) =>
+    sources.map((source) => ({ entry, field, source })),
   )
 }
 

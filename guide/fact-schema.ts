@@ -8,7 +8,7 @@ const confidenceSchema = z.enum(confidences)
 /** Of these, readers know who is responsible. Data files, directories and travel portals don't count. */
 const sourceKinds = ['official', 'encyclopedia', 'newspaper', 'book', 'blog'] as const
 
-const sourceSchema = z.strictObject({
+export const sourceSchema = z.strictObject({
   name: z.string().min(3),
   kind: z.enum(sourceKinds),
   url: z.url({ protocol: /^https?$/ }),

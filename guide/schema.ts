@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pastDaysSchema, ruleSchema } from './calendar/rule.ts'
 import { suspendable, suspensionSchema } from './calendar/suspension-schema.ts'
 import { topicIds } from './content/topics.ts'
 import { factSchema, nameSchema, textSchema } from './fact-schema.ts'
@@ -190,12 +191,17 @@ const answerSchema = z.strictObject({
 const occasionSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
-  /** Of low confidence if nobody has announced them: pages then say that they are expected. */
+  /** If nobody has announced them, pages say that they are computed or, of low confidence, expected. */
   days: factSchema(
     z
       .strictObject({ first: z.iso.date(), last: z.iso.date() })
       .refine(({ first, last }) => first <= last, { error: 'ends before it begins' }),
   ),
+  rule: ruleSchema.optional(),
+  /** The evidence for the rule. */
+  past: z.array(pastDaysSchema).optional(),
+  /** Nobody has announced the days, but the rule gave all those of at least five other years. */
+  isComputed: z.literal(true).optional(),
   /** Left out where `shut` says all. */
   effect: factSchema(textSchema).optional(),
   temples: z.array(z.enum(templeIds)).min(1),

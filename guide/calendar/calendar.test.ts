@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { monthsAfter } from '../age.ts'
 import { calendar, calendarUntil } from '../content/calendar.ts'
 import { guide } from '../guide.ts'
 import { minutesOf } from '../opening-hours/india-time.ts'
@@ -20,9 +21,15 @@ describe('the calendar', () => {
     assert.deepEqual(firsts, firsts.toSorted())
   })
 
-  it('says of days that nobody has announced that they are expected', () => {
-    for (const { id, days } of calendar)
-      assert.equal(days.confidence === 'low', days.note?.includes('nferred') ?? false, id)
+  it('says of days that nobody has announced how they were found', () => {
+    for (const { id, days, isComputed = false } of calendar) {
+      assert.equal(days.confidence === 'low', days.note?.startsWith('Inferred') ?? false, id)
+      assert.equal(isComputed, days.note?.startsWith('Computed') ?? false, id)
+    }
+  })
+
+  it('reaches twelve months ahead of the day on which it was last made longer', () => {
+    assert.ok(calendarUntil >= monthsAfter('2026-11-28', 12))
   })
 
   it('shuts temples nine hours before a solar eclipse, as their board does, until after it', () => {

@@ -12,8 +12,8 @@ export type NamedDays = {
   name: string
   first: string
   last: string
-  /** Nobody has announced its days. */
-  isExpected: boolean
+  /** Left out where somebody has announced its days. */
+  basis?: 'computed' | 'expected'
   /** When the doors are closed, in words. */
   closed?: string
 }

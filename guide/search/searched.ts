@@ -89,7 +89,8 @@ export function searched(
         })),
       }),
     ),
-    ...english.calendar.map(
+    // Two of a name at one temple would hide each other, and only the next one is asked for.
+    ...english.calendar.filter(isFirstOfItsRule).map(
       ({ id, name, temples, days }): Searched => ({
         target: { kind: 'occasion', id, about: temples, last: days.value.last },
         phrases: weighed(occasionWords[name] ?? [], 1),
@@ -154,6 +155,10 @@ function nameParts(name: string): Weighed[] {
 const calendarLanguages = ['en', 'te', 'hi', 'ta', 'kn']
 
 /** The numbers of days, and their months and years: "29", "December", "డిసెంబర్". */
+export function isFirstOfItsRule({ rule }: Occasion): boolean {
+  return rule === undefined || !('again' in rule)
+}
+
 function whenWords(days: Occasion['days']['value']): Weighed[] {
   const { first, last } = days
   const words = new Map<string, number>()

@@ -36,8 +36,10 @@ export function OccasionNotice() {
   )
 }
 
-function headText({ name, isExpected }: ShownOccasion, where: string): string {
-  return isExpected
+function headText({ name, basis }: ShownOccasion, where: string): string {
+  if (basis === 'computed')
+    return t('{temple}: {occasion}, as computed on this day', { temple: where, occasion: name })
+  return basis === 'expected'
     ? t('{temple}: {occasion}, expected on this day', { temple: where, occasion: name })
     : t('{temple}: {occasion}', { temple: where, occasion: name })
 }

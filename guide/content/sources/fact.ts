@@ -10,7 +10,7 @@ export type Evidence = {
   note?: string
 }
 
-const sourceById = Object.fromEntries(sources.map(({ id, source }) => [id, source])) as Record<
+export const sourceById = Object.fromEntries(sources.map(({ id, source }) => [id, source])) as Record<
   SourceId,
   Source
 >

@@ -52,6 +52,15 @@ export const occasionWords: Readonly<Record<string, readonly string[]>> = {
   'Float festival (Teppotsavam)': [
     'float festival, teppotsavam, theppotsavam, teppotsava, theppam, boat festival, తెప్పోత్సవం, తెప్పోత్సవాలు, नौका उत्सव, तेप्पोत्सवम, தெப்போற்சவம், தெப்பத் திருவிழா, தெப்பம், ತೆಪ್ಪೋತ್ಸವ',
   ],
+  'Sri Rama Navami': [
+    'sri rama navami, rama navami, sriramanavami, ram navami, ramanavami, శ్రీరామ నవమి, శ్రీరామనవమి, రామ నవమి, राम नवमी, रामनवमी, श्री राम नवमी, ராம நவமி, ஸ்ரீ ராம நவமி, ರಾಮ ನವಮಿ, ಶ್ರೀ ರಾಮ ನವಮಿ, ಶ್ರೀರಾಮನವಮಿ',
+  ],
+  Pavitrotsavam: [
+    'pavitrotsavam, pavitrotsavams, pavithrotsavam, pavitrotsava, పవిత్రోత్సవం, పవిత్రోత్సవాలు, पवित्रोत्सव, पवित्रोत्सवम, பவித்ரோற்சவம், பவித்ர உற்சவம், ಪವಿತ್ರೋತ್ಸವ',
+  ],
+  Deepavali: [
+    'deepavali, diwali, divali, dipavali, deepawali, deepavali asthanam, దీపావళి, దివాలీ, दीपावली, दिवाली, தீபாவளி, ದೀಪಾವಳಿ',
+  ],
   Vasantotsavam: [
     'vasantotsavam, vasanthotsavam, vasantotsava, వసంతోత్సవం, వసంతోత్సవాలు, वसंतोत्सव, वसंतोत्सवम, வசந்தோற்சவம், வசந்த உற்சவம், ವಸಂತೋತ್ಸವ',
   ],

@@ -11,9 +11,9 @@ test('the list says what today is, whether a temple is shut for it, and nothing 
   await page.goto('/temples')
   const card = page.locator('#tirumala')
   await expect(card.locator('.todays-occasion:visible')).toHaveText([
-    'Expected today: Temple cleansing (Koil Alwar Tirumanjanam)',
+    'Today, as computed: Temple cleansing (Koil Alwar Tirumanjanam)',
   ])
-  await expect(card.locator('.brief-opening')).toHaveText(/^Expected to be closed until noon$/)
+  await expect(card.locator('.brief-opening')).toHaveText(/^Closed · opens noon$/)
   await expect(card.locator('.temple-hours')).toHaveText(/^Today: 3\sam to 6\sam, noon to 10:30\spm$/)
   await expect(page.locator('.todays-occasion:visible')).toHaveCount(1)
   await expectAppTime(page)
@@ -28,7 +28,7 @@ test('the list says what today is, whether a temple is shut for it, and nothing 
 
 test.describe('without the app', () => {
   test('the script in the head says so, too', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-12-15T07:00:00+05:30'))
+    await page.clock.setFixedTime(new Date('2027-09-28T07:00:00+05:30'))
     await page.route('**/assets/**', (route) => route.abort())
     await page.goto('/temples', { waitUntil: 'domcontentloaded' })
     const card = page.locator('#tirumala')
@@ -47,9 +47,9 @@ test('a temple’s page names its coming days, and leads to what happens on them
   await page.goto('/temples/tirumala')
   const coming = page.getByRole('region', { name: 'Opening hours' }).locator('.occasions > li')
   await expect(coming.first()).toHaveText(
-    /^Expected: Tuesday, 15 December 2026Temple cleansing.*Expected to be closed from 6\sam to noon$/,
+    /^Computed: Tuesday, 15 December 2026Temple cleansing.*Closed from 6\sam to noon$/,
   )
-  await expect(coming.nth(1)).toContainText('Expected: 17 December to 14 January 2027Dhanurmasam')
+  await expect(coming.nth(1)).toContainText('Computed: 17 December to 14 January 2027Dhanurmasam')
   await expect(coming.nth(2)).toContainText('Sunday, 20 December 2026Vaikunta Ekadasi')
   await page.clock.setFixedTime(new Date('2027-01-18T10:00:00+05:30'))
   await page.reload()
@@ -58,7 +58,8 @@ test('a temple’s page names its coming days, and leads to what happens on them
   await expect(page).toHaveURL(/\/good-to-know\/special-days#calendar$/)
   const answer = page.locator('#calendar')
   await expect(answer.locator('.occasions > li').first()).toContainText('Tiruchanoor')
-  await expect(page.locator('#ratha-saptami-days-source')).toContainText('not sure')
+  await expect(page.locator('#ratha-saptami-days-source')).toContainText('Computed by a rule')
+  await expect(page.locator('#float-festival-days-source')).toContainText('not sure')
 })
 
 test('a rule names the coming days on which it does not hold, wherever it stands, and a plan for such a day does', async ({
@@ -110,14 +111,14 @@ test('a day’s head says what is unlike other days at its temples', async ({ pa
 })
 
 test('a stop says when and for what it may be closed, and so does what is sent', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-12-15T07:00:00+05:30'))
+  await page.clock.setFixedTime(new Date('2027-09-28T07:00:00+05:30'))
   await page.goto('/temples')
   await addButton(page, 'tirumala').click()
   await page.goto('/day')
   const said = /Expected to be closed from 6\sam to noon: Temple cleansing/
   await expect(page.locator('.day-details')).toContainText(said)
   await expect(page.locator('.day-on-paper tbody')).toContainText(said)
-  await page.clock.setFixedTime(new Date('2026-12-15T13:00:00+05:30'))
+  await page.clock.setFixedTime(new Date('2027-09-28T13:00:00+05:30'))
   await page.getByLabel('Leave').selectOption('1 pm')
   await expect(page.locator('.day-begin')).toContainText('1 pm')
   await expect(page.locator('.day-details')).not.toContainText('Temple cleansing')

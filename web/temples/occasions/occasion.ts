@@ -19,12 +19,13 @@ export const calendarAddress = `${calendarPage}#calendar`
 export type OccasionInLanguage = Occasion & { suspended?: readonly Suspended[] }
 
 export function shownOccasion(occasion: OccasionInLanguage): ShownOccasion {
-  const { id, name, days, effect, shut, suspended } = occasion
+  const { id, name, days, isComputed, effect, shut, suspended } = occasion
+  const basis = isComputed ? 'computed' : days.confidence === 'low' ? 'expected' : undefined
   return {
     id,
     name,
     ...days.value,
-    isExpected: days.confidence === 'low',
+    ...(basis && { basis }),
     ...(shut && { closed: closedText(shut.value, isClosureSure(occasion)) }),
     ...(effect && { effect: effect.confidence === 'low' ? unsureText(effect.value) : effect.value }),
     ...(suspended && { suspended }),
@@ -44,10 +45,10 @@ export function suspendedLines({
 }: Pick<ShownOccasion, 'first' | 'last' | 'suspended'>): string[] {
   const lines = new Map<string, string[]>()
   for (const one of suspended) {
-    const days = daysText({ ...one, isExpected: false })
+    const days = daysText(one)
     lines.set(days, [...(lines.get(days) ?? []), one.text])
   }
-  const allDays = daysText({ first, last, isExpected: false })
+  const allDays = daysText({ first, last })
   return [...lines].map(([days, texts]) => {
     const list = texts.join('. ')
     return days === allDays ? list : t('{when}: {what}', { when: days, what: list })
@@ -68,13 +69,10 @@ export function occasionsOn<Days extends NamedDays>(date: string, occasions: rea
 }
 
 /** "Tuesday, 15 December 2026", "Expected: 20 December to 29 December 2026". */
-export function daysText({
-  first,
-  last,
-  isExpected,
-}: Pick<NamedDays, 'first' | 'last' | 'isExpected'>): string {
+export function daysText({ first, last, basis }: Pick<NamedDays, 'first' | 'last' | 'basis'>): string {
   const days = first === last ? dayInFull(first) : rangeText(dayOfMonth(first), dateInFull(last))
-  return isExpected ? t('Expected: {date}', { date: days }) : days
+  if (basis === 'computed') return t('Computed: {date}', { date: days })
+  return basis === 'expected' ? t('Expected: {date}', { date: days }) : days
 }
 
 /** What a day is, for a page that is read on it. Closed doors come first: they matter most. */
@@ -84,8 +82,9 @@ export function todayText(days: NamedDays): string {
 }
 
 /** For where the hours of the day stand beside it. */
-export function occasionText({ name, isExpected }: NamedDays): string {
-  return isExpected
+export function occasionText({ name, basis }: NamedDays): string {
+  if (basis === 'computed') return t('Today, as computed: {occasion}', { occasion: name })
+  return basis === 'expected'
     ? t('Expected today: {occasion}', { occasion: name })
     : t('Today: {occasion}', { occasion: name })
 }

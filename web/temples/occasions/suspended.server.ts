@@ -32,7 +32,7 @@ export function exceptionsTo(what: readonly Suspendable[], calendar: readonly Oc
 }
 
 function exceptionalDays({ occasion, factId, first, last, isSure }: Suspension) {
-  const text = `${daysText({ first, last, isExpected: false })} (${occasion})`
+  const text = `${daysText({ first, last })} (${occasion})`
   return { last, text, ...(!isSure && { doubt: factId }) }
 }
 
