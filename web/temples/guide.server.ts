@@ -42,8 +42,10 @@ export function guideFor(language: Language): GuideInLanguage {
   const translate = translateWith(messagesOf(language))
   const intoTelugu = translateWith(messagesOf('te'))
   const { temples, gateways, topics, goodToKnow, helplines, ...translated } = translateGuide(guide, translate)
-  // What its editors ask before a feast is nothing for readers.
-  const calendar = translated.calendar.map(({ ask: _, ...occasion }) => withSuspended(occasion))
+  // What its editors ask before a feast, and how they know its days, is nothing for readers.
+  const calendar = translated.calendar.map(({ ask: _ask, rule: _rule, past: _past, ...occasion }) =>
+    withSuspended(occasion),
+  )
   const ofTemples = (ids: readonly string[]) =>
     calendar.filter(({ temples }) => temples.some((id) => ids.includes(id)))
   return {
