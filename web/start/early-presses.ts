@@ -1,26 +1,23 @@
 import { tryAgainEvent } from './download.ts'
 import { showLoading } from './loading-sign.ts'
-import { twinOf } from './twin.ts'
 
 export const startedEvent = 'app-started'
-
-type Twin<E> = () => E | undefined
 
 /**
  * Repeats presses once the app has started, unless the pressed button shows something else by then, and then follows
  * the link that was pressed after them.
  */
 export function keepEarlyPresses(): void {
-  const pressed = new Map<HTMLElement, { twin: Twin<HTMLElement>; showed: string | null }>()
-  const sent = new Map<HTMLFormElement, Twin<HTMLFormElement>>()
-  let followed: Twin<HTMLElement> | undefined
+  const pressed = new Map<HTMLElement, string | null>()
+  const sent = new Set<HTMLFormElement>()
+  let followed: HTMLElement | null = null
   document.documentElement.dataset.app = 'starting'
   addEventListener('submit', (event) => {
     const form = event.target
     if (!isStarting() || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     // React would keep it, too, but clears the form even if it is refused.
     event.preventDefault()
-    sent.set(form, twinOf(form))
+    sent.add(form)
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
   })
   const hear = (event: Event) => {
@@ -30,11 +27,11 @@ export function keepEarlyPresses(): void {
     if (link && !followed) {
       // Another document would forget what was pressed here. Whoever presses a link again doesn't want to wait.
       event.preventDefault()
-      followed = twinOf(link)
+      followed = link
     } else if (!target.closest('.needs-script, form')) return
     if (!document.documentElement.dataset.loading) showLoading('waiting')
     const button = type === 'click' && target.closest<HTMLElement>('button:not([type=submit])')
-    if (button) pressed.set(button, { twin: twinOf(button), showed: button.getAttribute('aria-pressed') })
+    if (button) pressed.set(button, button.getAttribute('aria-pressed'))
   }
   addEventListener('click', hear)
   addEventListener('change', hear)
@@ -43,14 +40,23 @@ export function keepEarlyPresses(): void {
       dispatchEvent(new Event(tryAgainEvent))
   })
   const pressAgain = () => {
-    for (const twin of sent.values()) twin()?.requestSubmit()
-    for (const { twin, showed } of pressed.values()) {
-      const button = twin()
-      if (button?.getAttribute('aria-pressed') === showed) button.click()
-    }
-    followed?.()?.click()
+    for (const form of sent) drawn(form).requestSubmit()
+    for (const [button, showed] of pressed)
+      if (drawn(button).getAttribute('aria-pressed') === showed) drawn(button).click()
+    if (followed) drawn(followed).click()
   }
   addEventListener(startedEvent, pressAgain, { once: true })
+}
+
+const twin = 'twin'
+
+/** Notes what React has drawn in the place of an element. */
+export function setTwin(element: Element, drawn: Element): void {
+  Reflect.set(element, twin, drawn)
+}
+
+function drawn<E extends Element>(element: E): E {
+  return Reflect.get(element, twin) ?? element
 }
 
 /** With a key held, a link opens beside this page, which stays as it is. */

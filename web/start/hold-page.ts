@@ -1,4 +1,4 @@
-import { twinOf } from './twin.ts'
+import { setTwin } from './early-presses.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -6,30 +6,46 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function holdPage(): () => void {
   const marks = [...document.documentElement.attributes].filter(({ name }) => name !== 'data-app')
   const links = document.head.querySelectorAll('[rel*=icon], [rel=manifest]')
-  const fields = document.querySelectorAll<Control | HTMLDetailsElement>('input, select, textarea, details')
-  const held = new Map([...fields].map((field) => [field, twinOf(field)]))
-  let focused = document.activeElement ?? document.body
-  let focusedTwin = twinOf(focused)
+  const held = elementsByPlace()
+  let focused = document.activeElement
   const { pathname } = location
   // A navigation moves the focus to the new page, which may have the like of what is held.
   addEventListener('focusin', ({ target }) => {
     focused = target as Element
-    focusedTwin = twinOf(focused)
     if (location.pathname !== pathname) held.clear()
   })
   return () => {
-    for (const [field, twin] of held) {
-      const drawn = twin()
-      if (!drawn || drawn === field) continue
-      if ('open' in field && 'open' in drawn) drawn.open = field.open
-      else if ('value' in field && 'value' in drawn) enter(field, drawn)
+    const drawn = elementsByPlace()
+    for (const [place, element] of held) {
+      const twin = drawn.get(place)
+      if (element.isConnected || !twin) continue
+      setTwin(element, twin)
+      if ('open' in element) Reflect.set(twin, 'open', element.open)
+      if (element.matches('input, select, textarea')) enter(element as Control, twin as Control)
+      if (element === focused) twin.focus({ preventScroll: true })
     }
-    const twin = focusedTwin()
-    if (twin instanceof HTMLElement && twin !== focused) twin.focus({ preventScroll: true })
     for (const link of links) if (!link.isConnected) document.head.append(link)
     const root = document.documentElement
     for (const { name, value } of marks) if (!root.hasAttribute(name)) root.setAttribute(name, value)
   }
+}
+
+/** Not by texts, which a translator changes, nor by neighbours, to which others are added. */
+function elementsByPlace(): Map<string, HTMLElement> {
+  const elements = new Map<string, HTMLElement>()
+  const all = document.querySelectorAll<HTMLElement>(
+    'a, button, details, form, input, select, summary, textarea',
+  )
+  for (const element of all) {
+    const { localName, className, parentElement } = element
+    const own = ['name', 'href', localName === 'button' ? 'value' : 'name'].map((name) =>
+      element.getAttribute(name),
+    )
+    let place = [parentElement?.closest('[id]')?.id, localName, own.find(Boolean) ?? className].join()
+    while (elements.has(place)) place += '+'
+    elements.set(place, element)
+  }
+  return elements
 }
 
 /** Imitates typing: React overlooks a value that is set through the element itself. */
