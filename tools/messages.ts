@@ -1,12 +1,21 @@
 import { explain, parseArguments } from './command-line.ts'
-import { allCatalogueProblems, allGlossaryWarnings, collectTexts } from './messages/catalogues.ts'
+import {
+  allCatalogueProblems,
+  allGlossaryWarnings,
+  allLeftTexts,
+  allWaitingTexts,
+  collectTexts,
+} from './messages/catalogues.ts'
 
 const usage = `Usage: npm run messages -- [--collect]
 
-Lists texts that are not translated, and translations that do not use the words of docs/glossary.md.
-  --collect   first adds new texts to the catalogues, in order, and removes those that are shown nowhere
+For each language, lists texts that are not translated, or whose English has changed since, and translations that do not
+use the words of docs/glossary.md.
+  --collect   first brings the catalogues up to date: adds new texts, in order, marks translations to be revised as
+              fuzzy, and removes those that are shown nowhere
 
-Exits with 0; with 1 if a catalogue is incomplete; with 2 for a usage error.`
+Exits with 0, also while texts of the guide wait, which pages show in English; with 1 if a catalogue is wrong, or lacks
+a text of the interface or of mails; with 2 for a usage error.`
 
 process.exitCode = main(process.argv.slice(2))
 
@@ -16,8 +25,8 @@ function main(args: string[]): number {
   if (parsed.values.collect) collectTexts()
   const problems = allCatalogueProblems()
   for (const problem of problems) console.error(problem)
-  for (const warning of allGlossaryWarnings()) console.warn(`warning: ${warning}`)
-  if (problems.length > 0) return 1
-  console.log('Every text is translated into every language.')
-  return 0
+  const warnings = [...allGlossaryWarnings(), ...allLeftTexts()]
+  for (const warning of warnings) console.warn(`warning: ${warning}`)
+  for (const { said, texts } of allWaitingTexts()) console.log([said, ...texts].join('\n  '))
+  return problems.length > 0 ? 1 : 0
 }

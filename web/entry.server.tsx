@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Language } from '#messages/languages.ts'
+import { footnotesOf } from './frame/footnotes.server.ts'
 import { inLanguage, prefixOf } from './language/languages.ts'
-import { messagesOf, messagesOfSections } from './language/messages.server.ts'
+import { messagesOf, messagesOfSections, withoutStandIns } from './language/messages.server.ts'
 import { speak } from './language/translate.ts'
 import type { PageAddress } from './pages.ts'
 import { routesOf } from './root.tsx'
@@ -39,7 +40,7 @@ export function searchFile(language: Language): { path: string; content: string 
     path: searchPath,
     content: JSON.stringify({
       messages: messagesOfSections(language, ['search']),
-      data: searchDataIn(language),
+      data: withoutStandIns(searchDataIn(language)).data,
     }),
   }
 }
@@ -55,7 +56,9 @@ export async function drawPage(
   const loaded = loaders[`./routes/loaders/${name}.server.ts`]
   const Page = components[`./routes/${name}.tsx`]
   if (!loaded || !Page) throw new Error(`There is no page ${name}`)
-  const data = loaded.loader?.({ language, id: path.slice(path.lastIndexOf('/') + 1) })
+  const { data, hasStandIns } = withoutStandIns(
+    loaded.loader?.({ language, id: path.slice(path.lastIndexOf('/') + 1) }),
+  )
   const head = loaded.head(data)
   const built: BuiltPage = {
     build,
@@ -63,7 +66,7 @@ export async function drawPage(
     modules,
     styles,
     head: { title: head.title, path: head.path },
-    showsDistances: head.showsDistances ?? false,
+    footnotes: footnotesOf({ ...head, hasStandIns }),
     streets: head.streets,
     messages: messagesOfSections(language, loaded.texts ?? []),
     data,

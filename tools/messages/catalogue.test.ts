@@ -29,6 +29,7 @@ describe('a catalogue', () => {
   it('names what is missing, empty, superfluous, or has other placeholders', () => {
     assert.deepEqual(problemsOf(temples), ['not translated: "Open until {time}"'])
     assert.deepEqual(problemsOf(temples.replace('ఆలయాలు', '') + open), ['not translated: "Temples"'])
+    assert.deepEqual(problemsOf(temples.replace('#.', '#, fuzzy\n#.') + open), ['not translated: "Temples"'])
     assert.deepEqual(problemsOf(`${temples}${open}\nmsgid "Trains"\nmsgstr "రైళ్లు"\n`), [
       'translated, and shown nowhere: "Trains"',
     ])

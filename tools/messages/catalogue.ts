@@ -6,7 +6,7 @@ export type Wanted = { section: string; plural?: string }
 
 export type Texts = ReadonlyMap<string, Wanted>
 
-/** Browsers load this section with every page. The guide's sections, and the next two, reach pages translated. */
+/** Browsers load this section with every page. The next two, as the guide's texts, reach pages translated. */
 export const interfaceSection = 'interface'
 
 /** Only pages whose loader names them load these sections; the keys are folders of `web/`. */
@@ -27,8 +27,8 @@ function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).sort()
 }
 
-export function messagesIn(catalogue: Catalogue): Messages {
-  const translated = [...catalogue]
+export function messagesIn({ texts }: Pick<Catalogue, 'texts'>): Messages {
+  const translated = [...texts]
     .flatMap(([text, { translation, plural }]): [string, string][] => [
       [text, translation],
       ...(plural ? [[pluralKey(text, plural.text), plural.translation] as [string, string]] : []),
@@ -41,11 +41,13 @@ export function messagesIn(catalogue: Catalogue): Messages {
   return messages
 }
 
-export function messagesOfSection(section: string, catalogue: Catalogue): Messages {
-  return messagesIn(new Map([...catalogue].filter(([, entry]) => entry.section === section)))
+export function messagesOfSection(section: string, { texts }: Catalogue): Messages {
+  return messagesIn({ texts: new Map([...texts].filter(([, entry]) => entry.section === section)) })
 }
 
-export function catalogueProblems(texts: Texts, catalogue: Catalogue): string[] {
+/** Of what the program says. What waits in the guide is no problem: waiting.ts. */
+export function catalogueProblems(texts: Texts, whole: Catalogue): string[] {
+  const catalogue = whole.texts
   const missing = [...texts].flatMap(([text, { plural }]) => {
     const entry = catalogue.get(text)
     const forms =
@@ -59,7 +61,7 @@ export function catalogueProblems(texts: Texts, catalogue: Catalogue): string[] 
   const otherPlural = [...catalogue].filter(
     ([text, { plural }]) => texts.has(text) && plural?.text !== texts.get(text)?.plural,
   )
-  const different = translationsIn(catalogue).filter(
+  const different = translationsIn(whole).filter(
     ([text, translation]) =>
       translation !== '' && placeholdersIn(text).join() !== placeholdersIn(translation).join(),
   )

@@ -1,44 +1,58 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { po } from 'gettext-parser'
 import { guide } from '#guide/guide.ts'
+import { textsOf } from '#guide/texts.ts'
 import { englishTexts } from '#identity/mails/english.ts'
-import { catalogueFile, catalogueOf, translationsIn } from '#messages/catalogue.ts'
+import { type Catalogue, catalogueFile, catalogueOf, translationsIn } from '#messages/catalogue.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { catalogueProblems, mailSection, type Texts } from './catalogue.ts'
+import { collected } from './collect.ts'
 import { endingWarnings, readEndings } from './endings.ts'
 import { glossaryWarnings, readGlossary } from './glossary.ts'
-import { guideTexts } from './guide-texts.ts'
 import { interfaceTexts } from './interface-texts.ts'
+import { leftTexts, waitingTexts } from './waiting.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const translated = languages.filter((language) => language !== 'en')
 
-/** A text of the interface that mails or the guide have, too, counts as the interface's, which browsers load. */
+/** A text that mails share with the interface counts as the interface's, which browsers load. */
 function textsToTranslate(): Texts {
   const texts = interfaceTexts(join(root, 'web'))
-  const others = [...englishTexts.map((text) => ({ ...text, section: mailSection })), ...guideTexts(guide)]
-  for (const { text, ...wanted } of others) if (!texts.has(text)) texts.set(text, wanted)
+  for (const { text, ...wanted } of englishTexts)
+    if (!texts.has(text)) texts.set(text, { ...wanted, section: mailSection })
   return texts
 }
 
 export function allCatalogueProblems(): string[] {
   const texts = textsToTranslate()
+  return inEachCatalogue((catalogue) => catalogueProblems(texts, catalogue))
+}
+
+/** For each language, how much of the guide pages show in English meanwhile, and which texts these are. */
+export function allWaitingTexts(): { said: string; texts: string[] }[] {
+  const english = textsOf(guide)
+  return translated.map((language) => {
+    const texts = waitingTexts(english, catalogueOf(language).content)
+    const waiting = texts.length > 0 ? `${texts.length} wait and are shown in English:` : 'none waits.'
+    return { said: `${catalogueFile(language)}: of ${english.size} texts of the guide, ${waiting}`, texts }
+  })
+}
+
+export function allLeftTexts(): string[] {
+  const english = textsOf(guide)
+  return inEachCatalogue(({ content }) => leftTexts(english, content))
+}
+
+function inEachCatalogue(linesAbout: (catalogue: Catalogue, language: Language) => string[]): string[] {
   return translated.flatMap((language) =>
-    catalogueProblems(texts, catalogueOf(language)).map(
-      (problem) => `${catalogueFile(language)}: ${problem}`,
-    ),
+    linesAbout(catalogueOf(language), language).map((line) => `${catalogueFile(language)}: ${line}`),
   )
 }
 
 export function allGlossaryWarnings(): string[] {
-  return translated.flatMap((language) =>
-    warningsAbout(language, translationsIn(catalogueOf(language))).map(
-      (warning) => `${catalogueFile(language)}: ${warning}`,
-    ),
-  )
+  return inEachCatalogue((catalogue, language) => warningsAbout(language, translationsIn(catalogue)))
 }
 
 export function warningsAbout(
@@ -53,38 +67,11 @@ export function warningsAbout(
 }
 
 export function collectTexts(): void {
-  const texts = textsToTranslate()
   for (const language of translated) {
     const path = join(root, catalogueFile(language))
-    const present = po.parse(existsSync(path) ? readFileSync(path) : '')
-    const entries = present.translations[''] ?? {}
-    const collected = [...texts].map(([msgid, { section, plural }]) => {
-      const present = entries[msgid]
-      const [one = '', other = ''] = present?.msgstr ?? []
-      const comments = present?.comments ?? (hasPlaceholder(msgid) ? braces : {})
-      const forms = plural ? { msgid_plural: plural, msgstr: [one, other] } : { msgstr: [one] }
-      return [msgid, { msgid, ...forms, comments: { ...comments, extracted: section } }]
-    })
-    writeFileSync(
-      path,
-      `${po.compile(
-        {
-          ...present,
-          charset: 'utf-8',
-          headers: { ...headersOf(language), ...present.headers },
-          translations: { '': { ...(entries[''] && { '': entries[''] }), ...Object.fromEntries(collected) } },
-        },
-        { foldLength: 0 },
-      )}\n`,
-    )
+    const present = existsSync(path) ? readFileSync(path) : ''
+    writeFileSync(path, collected(present, headersOf(language), textsToTranslate(), textsOf(guide)))
   }
-}
-
-/** Lets translation tools check the placeholders. */
-const braces = { flag: 'python-brace-format' }
-
-function hasPlaceholder(text: string): boolean {
-  return /\{\w+\}/.test(text)
 }
 
 function headersOf(language: Language): Record<string, string> {

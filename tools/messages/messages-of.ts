@@ -1,3 +1,5 @@
+import type { TranslateContent } from '#guide/texts.ts'
+import { contentTranslator } from '#guide/translation/translator.ts'
 import { catalogueOf } from '#messages/catalogue.ts'
 import type { Language } from '#messages/languages.ts'
 import type { Messages } from '#web/language/translate.ts'
@@ -9,4 +11,10 @@ export function messagesOf(language: Language): Messages {
 
 export function interfaceMessagesOf(language: Language): Messages {
   return language === 'en' ? {} : messagesOfSection(interfaceSection, catalogueOf(language))
+}
+
+/** The guide's texts, in English as long as nobody has translated them. */
+export function contentOf(language: Language): TranslateContent {
+  const translate = contentTranslator(language === 'en' ? new Map() : catalogueOf(language).content)
+  return (english, id) => translate(english, id) ?? english
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import type { answersOfEachTemple } from './of-each-temple.server.ts'
 
 /** A question with one line for each temple, which leads to where its page says more. */
@@ -12,7 +13,7 @@ export function OfEachTemple({ id, question, lines }: ReturnType<typeof answersO
             <Link to={`/temples/${temple}#${id}`} reloadDocument>
               {name}
             </Link>{' '}
-            <span>{text}</span>
+            <span>{markForeignWords(text)}</span>
           </li>
         ))}
       </ul>

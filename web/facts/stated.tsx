@@ -19,10 +19,10 @@ export function Stated({ of, fact, page, text }: StatedProps) {
   const isUnsure = isUnsureNow(fact, useNow())
   if (!isUnsure) return <span>{markForeignWords(text)}</span>
   if (page) return <DoubtLink of={of} page={page} value={text} />
-  if (!('sources' in fact)) return <span>{unsureText(text)}</span>
+  if (!('sources' in fact)) return <span>{markForeignWords(unsureText(text))}</span>
   return (
     <Doubt of={of} fact={fact}>
-      <span>{text}</span>
+      <span>{markForeignWords(text)}</span>
     </Doubt>
   )
 }

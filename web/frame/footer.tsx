@@ -6,12 +6,12 @@ import { usePage } from '../start/page.ts'
 import './footer.css'
 
 export function Footer() {
-  const { showsDistances } = usePage()
+  const { footnotes } = usePage()
   return (
     <footer className="footer">
-      {showsDistances && (
-        <p>{t('Distances are one way, and by road unless a note says otherwise. Ask before you travel.')}</p>
-      )}
+      {footnotes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <p>
         <Link to="/offline">{t('Works offline')}</Link>
         <SavedMark />

@@ -3,6 +3,7 @@ import type { ListChoice } from '#guide/list-address.ts'
 import { chosenGateway } from '#guide/list-address.ts'
 import { traditions } from '#guide/tradition.ts'
 import { useNow } from '../clock/now.tsx'
+import { languageOfText } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '../position/position.ts'
 import { SearchBox } from '../search/search-box.tsx'
@@ -66,7 +67,7 @@ export function ListControls({ form, gateways, choice, choose, onAboutToSearch }
                 {gateways.map(
                   ({ id, choice }) =>
                     choice && (
-                      <option key={id} value={id}>
+                      <option key={id} value={id} lang={languageOfText(choice)}>
                         {choice}
                       </option>
                     ),

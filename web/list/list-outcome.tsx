@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ListChoice } from '#guide/list-address.ts'
 import { counted } from '../language/counted.ts'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import type { Position } from '../position/position.ts'
 import { positionText } from '../position/position-text.ts'
@@ -47,7 +48,7 @@ export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
         {outcomeText(outcome)
           .split('· ')
           .map((part, index, { length }) => (
-            <span key={part}>{index < length - 1 ? `${part}· ` : part}</span>
+            <span key={part}>{markForeignWords(index < length - 1 ? `${part}· ` : part)}</span>
           ))}
       </p>
       {isOutdated && (

@@ -4,6 +4,7 @@ import type { Spot } from '#guide/map/extent.ts'
 import { type Label, linePitch } from '#guide/map/label.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import type { Coordinates } from '#guide/schema.ts'
+import { languageOfText } from '../language/foreign-words.tsx'
 import { optionalPart } from '../start/late-part.tsx'
 import type { DayOnMap } from '../streets/use-day-path.ts'
 import type { DrawnMark, DrawnView } from './drawn-map.ts'
@@ -168,6 +169,7 @@ function instead(act: () => void) {
 function Name({ label: { lines, x, y, anchor } }: { label: Label }) {
   const place = {
     className: 'name',
+    lang: languageOfText(lines.join(' ')),
     x: x || undefined,
     y,
     textAnchor: anchor === 'start' ? undefined : anchor,

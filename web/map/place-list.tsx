@@ -4,6 +4,7 @@ import { windTo } from '#guide/map/compass.ts'
 import { sortFrom } from '#guide/order.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { estimateRoad } from '#guide/travel/road-estimate.ts'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { roadText, unbroken } from '../language/length-text.ts'
 import { t } from '../language/translate.ts'
 import { PlacesByDistance } from '../list/places-by-distance.tsx'
@@ -70,7 +71,11 @@ function PlaceItem({ place: { id, badge, shortName, point }, way, children }: Pl
       <div>
         <p className="place-name">
           <span>
-            {'href' in badge ? <Link to={badge.href}>{shortName}</Link> : <span>{shortName}</span>}
+            {'href' in badge ? (
+              <Link to={badge.href}>{shortName}</Link>
+            ) : (
+              <span>{markForeignWords(shortName)}</span>
+            )}
             {!isSure(point) && (
               <span className="visually-hidden">{` (${t('Not sure of the exact spot')})`}</span>
             )}

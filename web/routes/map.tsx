@@ -2,6 +2,7 @@ import { usualGateway } from '#guide/distance.ts'
 import { chosenGateway } from '#guide/list-address.ts'
 import { useNow } from '../clock/now.tsx'
 import { Sources } from '../facts/sources.tsx'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { GuideMap } from '../map/guide-map.tsx'
 import { PlaceList, placeId } from '../map/place-list.tsx'
@@ -46,7 +47,9 @@ export default function MapPage({
         </section>
       </div>
       <section className="map-list" aria-labelledby="in-words">
-        <h2 id="in-words">{here ? t('Nearest to you first') : start?.nearestFirst}</h2>
+        <h2 id="in-words">
+          {here ? t('Nearest to you first') : start?.nearestFirst && markForeignWords(start.nearestFirst)}
+        </h2>
         <PlaceList places={places} temples={temples} here={here} from={from} gateways={gateways} now={now} />
         <HoursNote signs={paper.signs} checkedOn={paper.checkedOn} now={now} />
       </section>

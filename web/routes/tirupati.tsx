@@ -44,7 +44,7 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
               {startingPoints.map(({ id, here }) => (
                 <li key={id}>
                   <Link className="button small quiet" to={`/temples?from=${id}`}>
-                    {here}
+                    {here && markForeignWords(here)}
                   </Link>
                 </li>
               ))}
@@ -103,7 +103,7 @@ function ArrivalCard({
 }) {
   return (
     <article className="arrival-card" id={`${id}-arrival`}>
-      <h3>{way}</h3>
+      <h3>{markForeignWords(way)}</h3>
       <p id={`${id}-distance`}>
         <Doubt of={`${id}-distance`} fact={fromTown}>
           {markForeignWords(fromTown.value)}
@@ -118,7 +118,7 @@ function ArrivalCard({
       <details className="arrival-more">
         <summary>
           {t('More')}
-          <span className="visually-hidden">{`: ${way}`}</span>
+          <span className="visually-hidden">{markForeignWords(`: ${way}`)}</span>
         </summary>
         <p className="arrival-name">{markForeignWords(name.value)}</p>
         <FactText id={`${id}-onward`} fact={onwardTransport} />

@@ -5,7 +5,7 @@ import { searched } from '#guide/search/searched.ts'
 import { translateGuide } from '#guide/texts.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { answerId } from '../answers/answer-id.ts'
-import { messagesOf } from '../language/messages.server.ts'
+import { contentIn, messagesOf } from '../language/messages.server.ts'
 import { speak, t, translateWith } from '../language/translate.ts'
 import { type GuideInLanguage, guideFor, type TempleInLanguage } from '../temples/guide.server.ts'
 import { listedGateways } from '../temples/listed-gateway.ts'
@@ -18,8 +18,7 @@ export function searchDataIn(language: Language): SearchData {
   // Some texts speak the language of the document.
   speak(language, messagesOf(language))
   const { temples, gateways, goodToKnow, calendar, helplines } = guideFor(language)
-  const guideIn = (one: Language) =>
-    one === 'en' ? guide : translateGuide(guide, translateWith(messagesOf(one)))
+  const guideIn = (one: Language) => (one === 'en' ? guide : translateGuide(guide, contentIn(one)))
   const others = languages.filter((one) => one !== language)
   const translate = translateWith(messagesOf(language))
   return {

@@ -16,7 +16,7 @@ export type BuiltPage = {
   modules: readonly string[]
   styles: readonly string[]
   head: Pick<PageHead, 'title' | 'path'>
-  showsDistances: boolean
+  footnotes: readonly string[]
   /** What the settings say of the map with streets, where the page has one. */
   streets: string | undefined
   /** Its texts beside those that every page has. */

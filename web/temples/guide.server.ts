@@ -5,7 +5,7 @@ import { shortNames } from '#guide/map/short-names.ts'
 import type { Answer, Gateway, Helpline, Occasion, Temple, Topic, WaysIn } from '#guide/schema.ts'
 import { translateGuide } from '#guide/texts.ts'
 import type { Language } from '#messages/languages.ts'
-import { messagesOf } from '../language/messages.server.ts'
+import { contentIn, messagesOf } from '../language/messages.server.ts'
 import { translateWith } from '../language/translate.ts'
 import { drawingsInWords } from './drawings-in-words.server.ts'
 import { type ForDriver, forDriver } from './driver/driver-text.ts'
@@ -40,8 +40,11 @@ export type GuideInLanguage = {
 /** For the build only: each page receives just what it shows. English names are those of the specification. */
 export function guideFor(language: Language): GuideInLanguage {
   const translate = translateWith(messagesOf(language))
-  const intoTelugu = translateWith(messagesOf('te'))
-  const { temples, gateways, topics, goodToKnow, helplines, ...translated } = translateGuide(guide, translate)
+  const intoTelugu = contentIn('te')
+  const { temples, gateways, topics, goodToKnow, helplines, ...translated } = translateGuide(
+    guide,
+    contentIn(language),
+  )
   // What its editors ask before a feast, and how they know its days, is nothing for readers.
   const calendar = translated.calendar.map(({ ask: _ask, rule: _rule, past: _past, ...occasion }) =>
     withSuspended(occasion),
@@ -62,7 +65,7 @@ export function guideFor(language: Language): GuideInLanguage {
     })),
     gateways: gateways.map((gateway, index) => {
       const card = guide.gateways[index]?.card
-      return { ...gateway, cardInTelugu: card && intoTelugu(card) }
+      return { ...gateway, cardInTelugu: card && intoTelugu(card, `gateways.${gateway.id}.card`) }
     }),
     goodToKnow: topics.map(({ id, title }) => ({
       topic: id,

@@ -6,6 +6,7 @@ import { directionsLink } from '#guide/map/links.ts'
 import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes, Wait } from '#guide/schema.ts'
 import { isUnsureNow } from '../facts/checked-on.ts'
 import { DoubtLink } from '../facts/doubt.tsx'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { AddToDay } from '../saved/add-to-day.tsx'
 import { pagesMove } from '../shell/pages-move.ts'
@@ -124,11 +125,11 @@ export function TempleCard({
               >
                 {isUnsure ? (
                   <>
-                    <span>{`${line.from}: `}</span>
+                    <span>{markForeignWords(`${line.from}: `)}</span>
                     <DoubtLink of={distanceId(line.gateway)} page={page} value={distanceOf(line)} />
                   </>
                 ) : (
-                  <span>{distanceLine(line)}</span>
+                  <span>{markForeignWords(distanceLine(line))}</span>
                 )}
               </li>
             )

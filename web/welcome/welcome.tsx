@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useNow } from '../clock/now.tsx'
+import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { drawings } from '../temples/drawings.ts'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
@@ -24,7 +25,7 @@ export function Welcome({ hours, nearest }: WelcomeData) {
             <img src={drawings[id]} alt="" width={800} height={600} loading="lazy" />
             <p className="welcome-temple">
               <Link to={`/temples/${id}`}>{name}</Link>
-              <span>{distance}</span>
+              <span>{markForeignWords(distance)}</span>
             </p>
             <div>
               <BriefOpening fact={hours} now={now} page={`/temples/${id}`} />

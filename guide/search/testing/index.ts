@@ -1,7 +1,7 @@
 import { guide } from '#guide/guide.ts'
 import { translateGuide } from '#guide/texts.ts'
 import { type Language, languages } from '#messages/languages.ts'
-import { messagesOf } from '#tools/messages/messages-of.ts'
+import { contentOf, messagesOf } from '#tools/messages/messages-of.ts'
 import { translateWith } from '#web/language/translate.ts'
 import { pagesToSearch } from '#web/search/searched-pages.ts'
 import type { Find } from '../find.ts'
@@ -9,9 +9,7 @@ import { searchIndex } from '../index.ts'
 import { type OpenIndex, openIndex } from '../score-words.ts'
 import { searched } from '../searched.ts'
 
-const guides = new Map(
-  languages.map((language) => [language, translateGuide(guide, translateWith(messagesOf(language)))]),
-)
+const guides = new Map(languages.map((language) => [language, translateGuide(guide, contentOf(language))]))
 
 /** As the page of that language has it. */
 export function indexFor(language: Language, today = '2026-11-27'): OpenIndex {

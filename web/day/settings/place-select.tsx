@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, useState } from 'react'
 import type { DaySettings } from '#day/entries/values.ts'
 import { placeOf } from '#day/frame.ts'
 import { isSame } from '#day/same.ts'
+import { languageOfText } from '../../language/foreign-words.tsx'
 import { t } from '../../language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '../../position/position.ts'
 import { positionText } from '../../position/position-text.ts'
@@ -80,7 +81,7 @@ export function PlaceSelect({ label, place, here, onChoose }: PlaceSelectProps) 
         {gateways.map(
           ({ id, choice }) =>
             choice && (
-              <option key={id} value={id}>
+              <option key={id} value={id} lang={languageOfText(choice)}>
                 {choice}
               </option>
             ),

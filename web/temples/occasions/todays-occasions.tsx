@@ -1,5 +1,6 @@
 import { isShort, type NamedDays } from '#guide/calendar/calendar.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { markForeignWords } from '../../language/foreign-words.tsx'
 import { occasionsOn, occasionText } from './occasion.ts'
 import './todays-occasions.css'
 
@@ -17,7 +18,7 @@ export function TodaysOccasions({ of: occasions, now }: TodaysOccasionsProps) {
       hidden={!now}
       suppressHydrationWarning
     >
-      {occasionText(occasion)}
+      {markForeignWords(occasionText(occasion))}
     </p>
   ))
 }

@@ -1,6 +1,7 @@
 import type { Temple } from '#guide/schema.ts'
 import { Doubt } from '../../facts/doubt.tsx'
 import { statedText } from '../../facts/doubt-text.ts'
+import { markForeignWords } from '../../language/foreign-words.tsx'
 import { message, t } from '../../language/translate.ts'
 import './rules-in-short.css'
 
@@ -35,7 +36,7 @@ export function RulesInShort({ temple: { inShort, beforeYouEnter } }: RulesInSho
             <span>
               {short ? (
                 <Doubt of={of} fact={beforeYouEnter[rule]}>
-                  {short}
+                  {markForeignWords(short)}
                 </Doubt>
               ) : (
                 t('no rule found, ask')

@@ -3,6 +3,7 @@ import type { Coordinates, Distance } from '#guide/schema.ts'
 import { estimateMinutes } from '#guide/travel/road-estimate.ts'
 import { Doubt } from '../../facts/doubt.tsx'
 import { aboutText } from '../../language/about-text.ts'
+import { markForeignWords } from '../../language/foreign-words.tsx'
 import { roadText, unbroken } from '../../language/length-text.ts'
 import { type CardLine, distanceId } from '../distance-text.ts'
 import { travelTimeText, walkMetres } from '../travel-text.ts'
@@ -13,7 +14,7 @@ type WayLineProps = { to: Coordinates; line: CardLine<Fact<Distance>> }
 export function WayLine({ to, line: { gateway, start, from, fact } }: WayLineProps) {
   return (
     <>
-      <span>{`${from}: `}</span>
+      <span>{markForeignWords(`${from}: `)}</span>
       <span>
         <Doubt of={distanceId(gateway)} fact={fact}>
           {unbroken(roadText(fact.value))}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { after, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { createServer } from 'vite'
+import { guide } from '#guide/guide.ts'
+import { textsOf } from '#guide/texts.ts'
+import { wordsOfAnotherScript } from '#server/site/testing/words-of-another-script.ts'
+import { contentOf, messagesOf } from '#tools/messages/messages-of.ts'
+import { translateWith } from '#web/language/translate.ts'
+import { pages } from '#web/pages.ts'
+import { bundledScripts } from './bundled-script.ts'
+import { gatewayStyles } from './gateway-styles.ts'
+import { poCatalogues } from './po-plugin.ts'
+
+// Every Tamil text of the guide but the helplines' waits to be revised.
+const waits = (id: string) => !id.startsWith('helplines.')
+const vite = await createServer({
+  configFile: false,
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  plugins: [
+    poCatalogues((file) =>
+      readFileSync(file, 'utf8').replace(/^msgctxt "(.*)"$/gm, (line, id) =>
+        waits(id) ? `#, fuzzy\n${line}` : line,
+      ),
+    ),
+    gatewayStyles(),
+    bundledScripts(),
+    react(),
+  ],
+})
+after(() => vite.close())
+const { drawPage, searchFile } = (await vite.ssrLoadModule(
+  '/web/entry.server.tsx',
+)) as typeof import('#web/entry.server.tsx')
+
+const english = [...textsOf(guide)].filter(([id]) => waits(id)).map(([, text]) => asJson(text))
+const isRevised = translateWith(messagesOf('ta'))(
+  'Parts of this page are in English while their translation is being revised.',
+)
+
+for (const page of pages)
+  it(`${page.path} shows English for what waits, says that it is English, and why once`, async () => {
+    const { html, built } = await drawn(page)
+    assert.deepEqual(wordsOfAnotherScript(html), [])
+    assert.ok(!html.includes('\u2060'))
+    const data = JSON.stringify(built.data ?? null)
+    const shows = english.some((text) => data.includes(text))
+    assert.equal(html.split(`<p>${isRevised}</p>`).length - 1, shows ? 1 : 0)
+  })
+
+it('a question is marked as English as a whole, beside a telephone number whose translation is shown', async () => {
+  const { html } = await drawn(pages.find(({ path }) => path === '/good-to-know'))
+  const laddus = guide.goodToKnow.find(({ id }) => id === 'laddus')
+  assert.ok(html.includes(`<span lang="en">${laddus?.question.slice(0, -1)}</span>?`))
+  const [helpline] = guide.helplines
+  assert.ok(helpline)
+  const inTamil = contentOf('ta')(helpline.label, `helplines.${helpline.id}.label`)
+  assert.ok(inTamil !== helpline.label && html.includes(inTamil))
+})
+
+it('a search finds it in English', () => {
+  const { content } = searchFile('ta')
+  assert.ok(!content.includes('\u2060'))
+  const { question, answer } = guide.goodToKnow[0] ?? assert.fail()
+  assert.ok(content.includes(asJson(question)) && content.includes(asJson(answer.value)))
+})
+
+async function drawn(page: (typeof pages)[number] | undefined) {
+  assert.ok(page)
+  const { html, built } = await drawPage(page, 'ta', {
+    build: 'test',
+    modules: [],
+    styles: [],
+    styleText: '',
+    app: { modules: [], entry: '', messages: undefined },
+  })
+  return { html: await text(html), built }
+}
+
+/** As it stands in the data of a page. */
+function asJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1)
+}
