@@ -2,6 +2,7 @@ import { explain, parseArguments } from './command-line.ts'
 import {
   allCatalogueProblems,
   allGlossaryWarnings,
+  allLackingSearchWords,
   allLeftTexts,
   allWaitingTexts,
   collectTexts,
@@ -9,8 +10,8 @@ import {
 
 const usage = `Usage: npm run messages -- [--collect]
 
-For each language, lists texts that are not translated, or whose English has changed since, and translations that do not
-use the words of docs/glossary.md.
+For each language, lists texts that are not translated, or whose English has changed since, translations that do not use
+the words of docs/glossary.md, and what nobody finds in words of that language.
   --collect   first brings the catalogues up to date: adds new texts, in order, marks translations to be revised as
               fuzzy, and removes those that are shown nowhere
 
@@ -25,7 +26,7 @@ function main(args: string[]): number {
   if (parsed.values.collect) collectTexts()
   const problems = allCatalogueProblems()
   for (const problem of problems) console.error(problem)
-  const warnings = [...allGlossaryWarnings(), ...allLeftTexts()]
+  const warnings = [...allGlossaryWarnings(), ...allLackingSearchWords(), ...allLeftTexts()]
   for (const warning of warnings) console.warn(`warning: ${warning}`)
   for (const { said, texts } of allWaitingTexts()) console.log([said, ...texts].join('\n  '))
   return problems.length > 0 ? 1 : 0

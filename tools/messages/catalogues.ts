@@ -11,6 +11,7 @@ import { collected } from './collect.ts'
 import { endingWarnings, readEndings } from './endings.ts'
 import { glossaryWarnings, readGlossary } from './glossary.ts'
 import { interfaceTexts } from './interface-texts.ts'
+import { lackingSearchWords } from './search-words.ts'
 import { leftTexts, waitingTexts } from './waiting.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -43,6 +44,12 @@ export function allWaitingTexts(): { said: string; texts: string[] }[] {
 export function allLeftTexts(): string[] {
   const english = textsOf(guide)
   return inEachCatalogue(({ content }) => leftTexts(english, content))
+}
+
+export function allLackingSearchWords(): string[] {
+  return languages.flatMap((language) =>
+    lackingSearchWords(language).map((what) => `the search has no word in ${language} for: ${what}`),
+  )
 }
 
 function inEachCatalogue(linesAbout: (catalogue: Catalogue, language: Language) => string[]): string[] {
