@@ -56,7 +56,7 @@ export function setTwin(element: Element, drawn: Element): void {
 }
 
 function drawn<E extends Element>(element: E): E {
-  return Reflect.get(element, twin) ?? element
+  return (Reflect.get(element, twin) as E | undefined) ?? element
 }
 
 /** With a key held, a link opens beside this page, which stays as it is. */
