@@ -3,7 +3,8 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../../clock/now.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
 import './occasions.css'
-import { daysText, suspendedLines } from './occasion.ts'
+import { daysText } from './occasion.ts'
+import { suspendedLines } from './suspended-lines.ts'
 
 type ComingDaysProps = {
   of: readonly (NamedDays & {

@@ -37,24 +37,6 @@ export function suspendedOn(date: string, { suspended = [] }: ShownOccasion): Su
   return suspended.filter((one) => isWithinDays(date, one))
 }
 
-/** What is suspended, those of the same days together: "20 to 22 December 2026: No ₹300 tickets. No VIP break". */
-export function suspendedLines({
-  first,
-  last,
-  suspended = [],
-}: Pick<ShownOccasion, 'first' | 'last' | 'suspended'>): string[] {
-  const lines = new Map<string, string[]>()
-  for (const one of suspended) {
-    const days = daysText(one)
-    lines.set(days, [...(lines.get(days) ?? []), one.text])
-  }
-  const allDays = daysText({ first, last })
-  return [...lines].map(([days, texts]) => {
-    const list = texts.join('. ')
-    return days === allDays ? list : t('{when}: {what}', { when: days, what: list })
-  })
-}
-
 function closedText({ from, until }: { from: string; until: string }, isSure: boolean): string {
   const times = timesText(minutesOf(from), minutesOf(until))
   return isSure ? t('Closed from {times}', { times }) : t('Expected to be closed from {times}', { times })
