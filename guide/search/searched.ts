@@ -152,7 +152,9 @@ function nameParts(name: string): Weighed[] {
   ]
 }
 
-const calendarLanguages = ['en', 'te', 'hi', 'ta', 'kn']
+const monthNames = ['en', 'te', 'hi', 'ta', 'kn'].map(
+  (language) => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
+)
 
 /** The numbers of days, and their months and years: "29", "December", "డిసెంబర్". */
 export function isFirstOfItsRule({ rule }: Occasion): boolean {
@@ -166,8 +168,7 @@ function whenWords(days: Occasion['days']['value']): Weighed[] {
     words.set(day.slice(0, 4), 0.3)
     // The days of several weeks have every number.
     if (isShort(days)) words.set(String(Number(day.slice(8))), 0.3)
-    for (const language of calendarLanguages)
-      words.set(new Date(day).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' }), 0.6)
+    for (const names of monthNames) words.set(names.format(new Date(day)), 0.6)
   }
   return [...words].map(([text, weight]) => ({ text, weight }))
 }

@@ -11,8 +11,17 @@ import { searched } from '../searched.ts'
 
 const guides = new Map(languages.map((language) => [language, translateGuide(guide, contentOf(language))]))
 
-/** As the page of that language has it. */
+const opened = new Map<string, OpenIndex>()
+
+/** As the page of that language has it; opened once for all tests, because that takes longer than many queries. */
 export function indexFor(language: Language, today = '2026-11-27'): OpenIndex {
+  const key = `${language} ${today}`
+  const index = opened.get(key) ?? open(language, today)
+  opened.set(key, index)
+  return index
+}
+
+function open(language: Language, today: string): OpenIndex {
   const others = languages.filter((one) => one !== language)
   const [own = guide, ...rest] = [language, ...others].flatMap((one) => guides.get(one) ?? [])
   const pages = pagesToSearch(translateWith(messagesOf(language)))
