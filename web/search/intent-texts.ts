@@ -16,6 +16,8 @@ export const intentTexts: Readonly<Record<Intent, string>> = {
   festivals: message('Festivals'),
 }
 
+export const askedMost: readonly Intent[] = ['hours', 'dress', 'tickets', 'phone']
+
 const placesOnPage: Readonly<Partial<Record<Intent, string>>> = {
   hours: 'hours',
   dress: 'dress',

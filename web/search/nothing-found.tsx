@@ -1,14 +1,7 @@
 import type { Helpline } from '#guide/schema.ts'
-import { message, t } from '../language/translate.ts'
+import { t } from '../language/translate.ts'
 import { AskByTelephone } from './ask-by-telephone.tsx'
-
-/** Each is a search that finds something. */
-export const usualSearches = [
-  message('Opening hours'),
-  message('Dress'),
-  message('Tickets'),
-  message('Phone and camera'),
-]
+import { askedMost, intentTexts } from './intent-texts.ts'
 
 type NothingFoundProps = {
   search: string
@@ -22,10 +15,10 @@ export function NothingFound({ search, helplines, ask }: NothingFoundProps) {
       <h2>{t('Nothing found for “{search}”', { search })}</h2>
       <p id="most-asked">{t('Asked most:')}</p>
       <ul aria-labelledby="most-asked">
-        {usualSearches.map((text) => (
-          <li key={text}>
-            <button type="button" className="button quiet" onClick={() => ask(t(text))}>
-              {t(text)}
+        {askedMost.map((intent) => (
+          <li key={intent}>
+            <button type="button" className="button quiet" onClick={() => ask(t(intentTexts[intent]))}>
+              {t(intentTexts[intent])}
             </button>
           </li>
         ))}
