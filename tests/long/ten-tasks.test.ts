@@ -27,9 +27,8 @@ for (const [name, open] of Object.entries(engines)) {
     for (const { name, limits, walk } of tenTasks) {
       it(name, async (test) => {
         // A new address: the browser knows nothing of the tasks before.
-        const line = await startFront()
+        const line = await startFront(server)
         test.after(() => line.close())
-        line.pointTo({ port: Number(new URL(server.address).port) })
         const pilgrim = pilgrimWith(engine.phone, { language: 'te', address: line.address })
         await walk(pilgrim, { cut: line.close })
         const { taps, screens } = pilgrim.spent

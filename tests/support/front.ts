@@ -29,9 +29,9 @@ export type Front = {
   spoil: (faultOf: (path: string) => Fault | undefined) => void
 }
 
-/** A proxy with a fixed address in front of servers that come and go. */
-export async function startFront(): Promise<Front> {
-  let target = 0
+/** A proxy with a fixed address in front of servers that come and go; `server` is the first of them. */
+export async function startFront(server?: { address: string }): Promise<Front> {
+  let target = server && Number(new URL(server.address).port)
   let requested: string[] = []
   let filesLeft = Number.POSITIVE_INFINITY
   const answering = new Set<ServerResponse>()

@@ -16,8 +16,7 @@ import { password } from '#tests/support/sign-ups.ts'
 
 const test = journey.extend<{ line: Front; visitor: Visitor }>({
   line: async ({ server }, use) => {
-    const line = await startFront()
-    line.pointTo({ port: Number(new URL(server.address).port) })
+    const line = await startFront(server)
     await use(line)
     await line.close()
   },

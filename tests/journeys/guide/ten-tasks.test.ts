@@ -13,8 +13,7 @@ for (const language of ['en', 'te'] as const) {
       test.use({ serviceWorkers: isOffline ? 'allow' : 'block' })
 
       test(`${name}, ${language}`, runFor(language), async ({ page, server }) => {
-        const line = await startFront()
-        line.pointTo({ port: Number(new URL(server.address).port) })
+        const line = await startFront(server)
         const pilgrim = pilgrimWith(phoneOf(page), { language, address: line.address })
         await walk(pilgrim, { cut: line.close })
         await line.close()

@@ -8,8 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 
 let front: Front
 test.beforeEach(async ({ server }) => {
-  front = await startFront()
-  front.pointTo({ port: Number(new URL(server.address).port) })
+  front = await startFront(server)
 })
 test.afterEach(async () => {
   front.spoil(() => undefined)

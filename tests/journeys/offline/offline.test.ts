@@ -1,4 +1,5 @@
 import { temples } from '#guide/content/temples.ts'
+import { startFront } from '#tests/support/front.ts'
 import { beSignedIn, chooseLanguage, expect, logoutLink, newEmail, test } from '#tests/support/journey.ts'
 import { everythingStored, failures, openBrowser, stored, workerRests } from '#tests/support/offline.ts'
 import { pages } from '#tests/support/pages.ts'
@@ -81,10 +82,10 @@ test('after one visit every page opens in a new browser with the server gone, an
 })
 
 test('a language is stored once it is read, and without a network no page is said not to exist', async ({
-  startServer,
+  server,
   page,
 }) => {
-  const { address, stop } = await startServer()
+  const { address, close } = await startFront(server)
   await page.goto(`${address}/map`)
   await stored(page, 'en')
   const hasTelugu = async () => (await everythingStored(page)).some(([url]) => url.includes('/te/'))
@@ -95,7 +96,7 @@ test('a language is stored once it is read, and without a network no page is sai
   expect(await hasTelugu()).toBe(true)
   await page.goto(`${address}/te/nowhere`)
   await expect(page.locator('h1:visible')).toHaveText('ఈ పేజీ లేదు')
-  await stop()
+  await close()
   for (const [path, heading] of [
     ['/te/nowhere', 'ఈ పేజీ ఈ పరికరంలో లేదు'],
     ['/hi/nowhere', 'This page isn’t on this device'],
@@ -113,15 +114,15 @@ test.describe('a browser that prefers Telugu', () => {
   test.use({ locale: 'te-IN' })
 
   test('stays on its page, in Telugu, when a language is chosen that is not on this device', async ({
-    startServer,
+    server,
     page,
   }) => {
-    const { address, stop } = await startServer()
+    const { address, close } = await startFront(server)
     await page.goto(address)
     await expect(page).toHaveURL(`${address}/te`)
     await stored(page, 'te')
     await page.goto(`${address}/te/temples?q=kanipakam#kanipakam`)
-    await stop()
+    await close()
     for (const name of ['हिन्दी', 'English']) {
       await chooseLanguage(page, name)
       const notice = page.getByRole('status').filter({ hasText: name })

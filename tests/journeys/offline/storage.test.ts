@@ -7,10 +7,9 @@ import { filesCache, mostPhotographs, photographsCache } from '#web/offline/cach
 test.use({ serviceWorkers: 'allow' })
 
 test('with full storage the site goes on from the network, and nothing incomplete stays', async ({
-  startServer,
+  server: { address },
   page,
 }) => {
-  const { address } = await startServer()
   const failed = failures(page, address)
   await limitStorage(page, address, 300_000)
   const begun = page.context().waitForEvent('serviceworker')
@@ -33,10 +32,9 @@ test('with full storage the site goes on from the network, and nothing incomplet
 })
 
 test('what is stored is made whole after an eviction, and stays so when another language has no room or no files', async ({
-  startServer,
+  server: { address },
   page,
 }) => {
-  const { address } = await startServer()
   await page.goto(`${address}/temples`)
   await stored(page, 'en')
   await workerRests(page)
@@ -68,11 +66,10 @@ test('what is stored is made whole after an eviction, and stays so when another 
 })
 
 test('photographs that were seen stay, the newest of them, and are available offline', async ({
-  startServer,
+  server,
   context,
   page,
 }) => {
-  const server = await startServer()
   const photograph = await drawnPhotograph(page)
   let network = true
   await context.route('https://upload.wikimedia.org/**', (route) =>

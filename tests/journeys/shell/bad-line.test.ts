@@ -17,8 +17,7 @@ type PassTimeUntil = (page: Page, isSo: () => Promise<boolean>) => Promise<void>
 /** The pages come over a line that spoils the requests that a test names. */
 const test = journey.extend<{ line: Front; passTimeUntil: PassTimeUntil }>({
   line: async ({ server }, use) => {
-    const line = await startFront()
-    line.pointTo({ port: Number(new URL(server.address).port) })
+    const line = await startFront(server)
     await use(line)
     await line.close()
   },

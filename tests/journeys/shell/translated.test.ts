@@ -56,8 +56,7 @@ for (const [index, { name, walk, isOffline }] of tenTasks.entries()) {
   if (isOffline) continue
   const when = everyRun.includes(index) ? {} : inTheLongRun
   test(`on pages that the browser has translated: ${name}`, when, async ({ page, server }) => {
-    const line = await startFront()
-    line.pointTo({ port: Number(new URL(server.address).port) })
+    const line = await startFront(server)
     await page.addInitScript(translatePage)
     const failures = failuresOf(page)
     await walk(pilgrimWith(phoneOf(page), { language: 'en', address: line.address }), { cut: line.close })
