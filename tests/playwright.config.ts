@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 2 * availableParallelism(),
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
-    // Where nobody can look again. Pictures of every frame would cost more than the rest of a trace.
-    trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
+    // Where nobody can look again. Pictures of every frame, and copies of every page, would cost more than the journeys.
+    trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false, snapshots: false } : 'off',
     screenshot: process.env.CI ? 'only-on-failure' : 'off',
     launchOptions: {
       executablePath,
