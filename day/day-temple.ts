@@ -1,5 +1,6 @@
 import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import type { Coordinates, GatewayId, Wait } from '#guide/schema.ts'
+import type { Foot } from '#guide/travel/feet.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
 
 export type DayTemple = PlannedTemple & {
@@ -10,6 +11,8 @@ export type DayTemple = PlannedTemple & {
   queue?: Wait | undefined
   /** In Telugu, as on road signs. */
   forDriver: { name: string; place: string }
+  /** Where footpaths to it begin, for the driver of somebody who walks up. */
+  feet?: Readonly<Record<Foot, Pick<DayTemple, 'name' | 'forDriver'>>>
 }
 
 export type Places = {

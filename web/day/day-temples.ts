@@ -3,6 +3,7 @@ import { plannedTemple } from '#day/plan/planned-temple.ts'
 import type { ReadyDay } from '#day/ready-days.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
+import { feetForDriver } from './feet-for-driver.server.ts'
 import type { PaperFacts } from './share/day-on-paper.tsx'
 
 /** The data of the page of the day, which other pages load as well. */
@@ -23,5 +24,6 @@ export function dayTemples({
     occasions: temple.occasions,
     queue: temple.waysIn?.freeLine.wait.value,
     forDriver: temple.forDriver,
+    ...(temple.footpaths && { feet: feetForDriver() }),
   }))
 }

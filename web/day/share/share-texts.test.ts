@@ -8,6 +8,7 @@ import { dayOf, places } from '#day/testing/days.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Foot } from '#guide/travel/feet.ts'
+import { feetForDriver } from '../feet-for-driver.server.ts'
 import { calendarEvents, chatText, lastLunchTexts, notesOn, routeOf } from './share-texts.ts'
 
 describe('a day in words', () => {
@@ -81,7 +82,9 @@ describe('a day in words', () => {
   it('sends the driver of somebody who walks up to the foot of the path, not up the hill', () => {
     const drivenTo = (foot: Foot) => {
       const ticket = { kind: 'walkersToken' as const, at: 15 * 60, foot }
-      const [event] = calendarEvents(dayFrom(6 * 60, ['tirumala'], { ticket }), {}, places, '')
+      const day = dayFrom(6 * 60, ['tirumala'], { ticket })
+      const ahead = day.ahead.map((temple) => ({ ...temple, feet: feetForDriver() }))
+      const [event] = calendarEvents({ ...day, ahead }, {}, places, '')
       return event?.description.split('\n').at(-1)
     }
     assert.equal(drivenTo('srivariMettu'), 'శ్రీవారి మెట్టు, శ్రీనివాస మంగాపురం')
