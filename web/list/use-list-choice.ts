@@ -9,7 +9,7 @@ import {
 } from '#guide/list-address.ts'
 import { useNow } from '../clock/now.tsx'
 import { rememberedGateway, rememberGateway } from '../position/remembered-gateway.ts'
-import { useLateAddress } from '../shell/use-late-address.ts'
+import { useLateAddress } from '../search/use-late-address.ts'
 import { isStarting } from '../start/early-presses.ts'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
 

@@ -5,11 +5,11 @@ import { useNow } from '../clock/now.tsx'
 import { counted } from '../language/counted.ts'
 import { t } from '../language/translate.ts'
 import { rememberedGateway } from '../position/remembered-gateway.ts'
-import { useLateAddress } from '../shell/use-late-address.ts'
 import { isStarting } from '../start/early-presses.ts'
 import type { FoundBySearch } from './found-by-search.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchResults } from './search-results.tsx'
+import { useLateAddress } from './use-late-address.ts'
 
 /** The same search as on the list of temples, on a page without cards. The address follows what is searched. */
 export function SearchInPlace() {
