@@ -68,7 +68,7 @@ export default defineConfig({
         rolldownOptions: {
           input: 'web/entry.server.tsx',
           // Only browsers load a part late; here another part may import it at once.
-          checks: { ineffectiveDynamicImport: false },
+          checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         },
       },
     },
@@ -78,6 +78,8 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           preserveEntrySignatures: 'exports-only',
+          // Of no use to whoever starts the site on a slow machine, where they are long.
+          checks: { bundlerTimings: false },
           input: ['web/entry.client.tsx', ...globSync('web/routes/*.tsx')],
           output: {
             codeSplitting: {
