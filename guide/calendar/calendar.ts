@@ -1,7 +1,6 @@
 import { monthsAfter } from '../age.ts'
 import { dateAfter } from '../opening-hours/india-time.ts'
 import type { Occasion, Temple } from '../schema.ts'
-import type { Suspendable } from './suspension-schema.ts'
 
 /** As long as tickets for Tirumala are sold ahead, and a month more. */
 const monthsAhead = 4
@@ -21,7 +20,7 @@ export type NamedDays = {
 export type ShownOccasion = NamedDays & { effect?: string; suspended?: readonly Suspended[] }
 
 /** Something that some or all of its days lack, in words. */
-export type Suspended = { what: Suspendable; first: string; last: string; text: string }
+export type Suspended = { what: readonly string[]; first: string; last: string; text: string }
 
 /** This depends on today's date and so is no part of the build, which must be reproducible. */
 export function calendarProblems(completeUntil: string, today: string): string[] {

@@ -4,7 +4,7 @@ import type { Suspendable } from './suspension-schema.ts'
 
 /** For how long something is suspended, and for which occasion. */
 export type Suspension = {
-  what: Suspendable
+  what: readonly Suspendable[]
   occasion: string
   /** Where its sources stand, on the page of the calendar. */
   factId: string
@@ -15,25 +15,23 @@ export type Suspension = {
 }
 
 /** In the order of their days. */
-export function suspensionsIn(calendar: readonly Occasion[], what: readonly Suspendable[]): Suspension[] {
+export function suspensionsIn(calendar: readonly Occasion[], what: Suspendable): Suspension[] {
   return calendar
     .flatMap(suspensionsOf)
-    .filter((one) => what.includes(one.what))
+    .filter((one) => one.what.includes(what))
     .sort((one, other) => one.first.localeCompare(other.first))
 }
 
 export function suspensionsOf({ id, name, days, suspends = [] }: Occasion): Suspension[] {
   const { first, last } = days.value
-  return suspends.flatMap(({ value: { what, fromDay = 0, untilDay }, confidence }, index) =>
-    what.map((one) => ({
-      what: one,
-      occasion: name,
-      factId: suspensionId(id, index),
-      first: dateAfter(first, fromDay),
-      last: untilDay === undefined ? last : dateAfter(first, untilDay),
-      isSure: confidence !== 'low' && days.confidence !== 'low',
-    })),
-  )
+  return suspends.map(({ value: { what, fromDay = 0, untilDay }, confidence }, index) => ({
+    what,
+    occasion: name,
+    factId: suspensionId(id, index),
+    first: dateAfter(first, fromDay),
+    last: untilDay === undefined ? last : dateAfter(first, untilDay),
+    isSure: confidence !== 'low' && days.confidence !== 'low',
+  }))
 }
 
 export function suspensionId(occasion: string, index: number): string {

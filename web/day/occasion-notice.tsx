@@ -23,7 +23,7 @@ export function OccasionNotice() {
           {occasion.closed && <span>{occasion.closed}</span>}
           {occasion.effect && <span>{occasion.effect}</span>}
           {suspendedOn(frame.date, occasion).map(({ what, text }) => (
-            <span key={what} className={what === needed ? 'occasion-hits' : undefined}>
+            <span key={text} className={what.includes(needed) ? 'occasion-hits' : undefined}>
               {text}
             </span>
           ))}

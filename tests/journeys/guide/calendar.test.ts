@@ -91,9 +91,11 @@ test('a rule names the coming days on which it does not hold, wherever it stands
   await addButton(page, 'tirumala').click()
   await page.goto('/day')
   const hits = page.locator('.occasion-hits')
-  await expect(hits).toHaveText('No entry without a token (not sure)')
+  await expect(hits).toContainText('No entry without a token. No ₹300 tickets.')
   await page.getByLabel('Your ticket for Tirumala').selectOption('Special Entry (₹300)')
-  await expect(hits).toHaveText('No ₹300 tickets (not sure)')
+  await expect(hits).toContainText('No ₹300 tickets.')
+  await page.getByLabel('Your ticket for Tirumala').selectOption('Timed token (SSD)')
+  await expect(hits).toHaveText('No free tokens (SSD). No VIP break (not sure)')
 })
 
 test('a day’s head says what is unlike other days at its temples', async ({ page }) => {

@@ -22,11 +22,10 @@ const suspendedTexts: Record<Suspendable, string> = {
 
 /** What stands beside a rule of ordinary days: on which days it does not hold. */
 export function exceptionsTo(what: readonly Suspendable[], calendar: readonly Occasion[]): Exception[] {
-  const suspensions = suspensionsIn(calendar, what)
   return what
     .map((one) => ({
       text: t(suspendedTexts[one]),
-      days: suspensions.filter((suspension) => suspension.what === one).map(exceptionalDays),
+      days: suspensionsIn(calendar, one).map(exceptionalDays),
     }))
     .filter(({ days }) => days.length > 0)
 }
@@ -40,7 +39,7 @@ function exceptionalDays({ occasion, factId, first, last, isSure }: Suspension) 
 export function withSuspended(occasion: Occasion): OccasionInLanguage {
   if (!occasion.suspends) return occasion
   const suspended = suspensionsOf(occasion).map(({ what, first, last, isSure }) => {
-    const text = t(suspendedTexts[what])
+    const text = what.map((one) => t(suspendedTexts[one])).join('. ')
     return { what, first, last, text: isSure ? text : unsureText(text) }
   })
   return { ...occasion, suspended }
