@@ -13,7 +13,7 @@ test('the list says what today is, whether a temple is shut for it, and nothing 
   await expect(card.locator('.todays-occasion:visible')).toHaveText([
     'Today, as computed: Temple cleansing (Koil Alwar Tirumanjanam)',
   ])
-  await expect(card.locator('.brief-opening')).toHaveText(/^Closed · opens noon$/)
+  await expect(card.locator('.brief-opening')).toHaveText(/^Closed\s·\sopens\snoon$/)
   await expect(card.locator('.temple-hours')).toHaveText(/^Today: 3\sam to 6\sam, noon to 10:30\spm$/)
   await expect(page.locator('.todays-occasion:visible')).toHaveCount(1)
   await expectAppTime(page)

@@ -46,7 +46,7 @@ test.describe('in a phone set to another zone', () => {
       ['/ta/temples', 10, '#tirumala .temple-times p'],
       ['/temples/tirumala', 1, '.temple-status p'],
     ] as const) {
-      await page.clock.setFixedTime(new Date('2026-12-15T05:30:00+05:30'))
+      await page.clock.setFixedTime(new Date('2027-09-28T05:30:00+05:30'))
       await page.goto(path)
       await expectAppTime(page)
       const told = [...(await noticesSeen(page)), ...(await linesSeen(page, hours))]
