@@ -6,8 +6,6 @@ import type { Suspendable } from './suspension-schema.ts'
 export type Suspension = {
   what: readonly Suspendable[]
   occasion: string
-  /** Where its sources stand, on the page of the calendar. */
-  factId: string
   first: string
   last: string
   /** Its days are announced, and it was so each time. */
@@ -22,18 +20,13 @@ export function suspensionsIn(calendar: readonly Occasion[], what: Suspendable):
     .sort((one, other) => one.first.localeCompare(other.first))
 }
 
-export function suspensionsOf({ id, name, days, suspends = [] }: Occasion): Suspension[] {
+export function suspensionsOf({ name, days, suspends = [] }: Occasion): Suspension[] {
   const { first, last } = days.value
-  return suspends.map(({ value: { what, fromDay = 0, untilDay }, confidence }, index) => ({
+  return suspends.map(({ value: { what, fromDay = 0, untilDay }, confidence }) => ({
     what,
     occasion: name,
-    factId: suspensionId(id, index),
     first: dateAfter(first, fromDay),
     last: untilDay === undefined ? last : dateAfter(first, untilDay),
     isSure: confidence !== 'low' && days.confidence !== 'low',
   }))
-}
-
-export function suspensionId(occasion: string, index: number): string {
-  return `${occasion}-suspends-${index}`
 }

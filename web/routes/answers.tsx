@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { suspensionId } from '#guide/calendar/suspension.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import type { Occasion } from '#guide/schema.ts'
 import { answerId } from '../answers/answer-id.ts'
@@ -100,6 +99,6 @@ function statedOccasion({ id, name, days, shut, effect, suspends = [] }: Occasio
     ...Object.entries({ days, shut, effect }).flatMap(([field, fact]) =>
       fact ? [{ id: `${id}-${field}`, at: id, about, fact }] : [],
     ),
-    ...suspends.map((fact, index) => ({ id: suspensionId(id, index), at: id, about, fact })),
+    ...suspends.map((fact, index) => ({ id: `${id}-suspends-${index}`, at: id, about, fact })),
   ]
 }

@@ -68,10 +68,10 @@ test('a rule names the coming days on which it does not hold, wherever it stands
   await page.clock.setFixedTime(new Date('2026-11-27T10:00:00+05:30'))
   await page.goto('/temples/tirumala')
   const ticket = page.locator('#special-entry .exception')
-  await expect(ticket).toContainText(
-    'No ₹300 tickets: 20 December to 22 December 2026 (Vaikunta Dwara Darshan)',
+  await expect(ticket).toContainText('No ₹300 tickets: perhaps 20 December to 22 December 2026')
+  await expect(page.locator('#waiting .exception')).toHaveText(
+    /^No entry without a token: perhaps 20 December /,
   )
-  await expect(page.locator('#waiting .exception')).toHaveText(/^No entry without a token: 20 December /)
   await page.goto('/good-to-know/up-to-tirumala#hill-road')
   await expect(page.locator('#hill-road .exception')).toHaveText(
     /^No two-wheelers on the hill road: .*\(Garuda Seva/,
@@ -84,7 +84,7 @@ test('a rule names the coming days on which it does not hold, wherever it stands
   )
   await page.clock.setFixedTime(new Date('2026-12-23T10:00:00+05:30'))
   await page.goto('/temples/tirumala')
-  await expect(ticket).not.toContainText('Vaikunta')
+  await expect(ticket).not.toContainText('20 December')
 
   await page.clock.setFixedTime(new Date('2026-12-21T05:00:00+05:30'))
   await page.goto('/temples')

@@ -1,16 +1,13 @@
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { WaysIn } from '#guide/schema.ts'
 import { useNow } from '../../clock/now.tsx'
-import { DoubtLink } from '../../facts/doubt.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
 import './exceptions.css'
-import { calendarPage } from './occasion.ts'
 
 /** A rule that does not hold on some days. */
 export type Exception = { text: string; days: readonly ExceptionalDays[] }
 
-/** `doubt`: where the page of the calendar says why they are not sure. */
-type ExceptionalDays = { last: string; text: string; doubt?: string }
+type ExceptionalDays = { last: string; days: string; occasion: string }
 
 export type Way = Exclude<keyof WaysIn, 'booking'>
 
@@ -21,7 +18,7 @@ export type WaysInWithExceptions = {
 
 type ExceptionsProps = {
   of: readonly Exception[]
-  /** Where there is room for no more. */
+  /** Where there is room for no more, and the occasion is named on the page. */
   nextOnly?: boolean
 }
 
@@ -35,16 +32,15 @@ export function Exceptions({ of: exceptions, nextOnly = false }: ExceptionsProps
   return coming.map(({ text, days }) => (
     <p key={text} className="exception">
       <strong>{markForeignWords(`${text}:`)}</strong>{' '}
-      {days.map((day, index) => (
-        <span key={day.text}>
-          {index > 0 && <span>, </span>}
-          {day.doubt ? (
-            <DoubtLink of={day.doubt} page={calendarPage} value={day.text} />
-          ) : (
-            <span>{markForeignWords(day.text)}</span>
-          )}
-        </span>
-      ))}
+      <span>{markForeignWords(days.map(nextOnly ? daysOf : daysAndOccasion).join(', '))}</span>
     </p>
   ))
+}
+
+function daysOf({ days }: ExceptionalDays): string {
+  return days
+}
+
+function daysAndOccasion({ days, occasion }: ExceptionalDays): string {
+  return `${days} (${occasion})`
 }

@@ -30,9 +30,9 @@ export function exceptionsTo(what: readonly Suspendable[], calendar: readonly Oc
     .filter(({ days }) => days.length > 0)
 }
 
-function exceptionalDays({ occasion, factId, first, last, isSure }: Suspension) {
-  const text = `${daysText({ first, last })} (${occasion})`
-  return { last, text, ...(!isSure && { doubt: factId }) }
+function exceptionalDays({ occasion, first, last, isSure }: Suspension) {
+  const days = daysText({ first, last })
+  return { last, days: isSure ? days : t('perhaps {days}', { days }), occasion }
 }
 
 /** What stands beside an occasion: what it takes away, each for some or all of its days. */
