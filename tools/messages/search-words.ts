@@ -1,6 +1,6 @@
 import { guide } from '#guide/guide.ts'
 import { searched } from '#guide/search/searched.ts'
-import { pagesToSearch } from '#web/search/searched-pages.ts'
+import { pagesToSearch } from '#web/search/page-words.server.ts'
 
 /** What nobody finds in the words of a language, though others have words for it, and months that it does not know. */
 export function lackingSearchWords(language: string): string[] {

@@ -11,8 +11,8 @@ import { type GuideInLanguage, guideFor, type TempleInLanguage } from '../temple
 import { listedGateways } from '../temples/listed-gateway.ts'
 import { shownOccasion } from '../temples/occasions/occasion.ts'
 import { howId, waitText, waysIn } from '../temples/tickets/ways-in.ts'
+import { pagesToSearch } from './page-words.server.ts'
 import type { SearchData, SearchedAnswer, SearchedTemple, Stated } from './search-data.ts'
-import { pagesToSearch } from './searched-pages.ts'
 
 export function searchDataIn(language: Language): SearchData {
   // Some texts speak the language of the document.
