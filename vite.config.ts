@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironment, defineConfig } from 'vite'
 import { markSiteBuilt } from '#tools/build/build-site.ts'
 import { bundledScripts } from '#tools/build/bundled-script.ts'
-import { checkGuide } from '#tools/build/check-guide.ts'
 import { checkMessages } from '#tools/build/check-messages.ts'
 import { compressSite } from '#tools/build/compress-site.ts'
 import { gatewayStyles } from '#tools/build/gateway-styles.ts'
+import { guideContent } from '#tools/build/guide-content.ts'
 import { oldestBrowsers } from '#tools/build/oldest-browsers.ts'
 import { poCatalogues } from '#tools/build/po-plugin.ts'
 import { prerenderSite } from '#tools/build/prerender-site.ts'
@@ -24,7 +24,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: 'web/public',
   plugins: [
-    checkGuide(),
+    guideContent(),
     checkMessages(),
     poCatalogues(),
     gatewayStyles(),

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { isWithinDays } from '#guide/calendar/calendar.ts'
-import { calendar } from '#guide/content/calendar.ts'
+import { guide } from '#guide/guide.ts'
 import { templesOf } from './entries/days.ts'
 import type { DaySettings } from './entries/values.ts'
 import { minuteOfDay } from './frame.ts'
 import { ordinaryDate, planReadyDay, readyDays } from './ready-days.ts'
 import { dayOf, places } from './testing/days.ts'
 import { asPlanned } from './view.ts'
+
+const { calendar } = guide
 
 const temples = {
   town: ['govindaraja', 'kapila-theertham', 'tiruchanoor'],

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guideProblems, prematureChecks, sourceListProblems } from './check.ts'
-import { railwayStation } from './content/gateways/railway-station.ts'
-import { sources } from './content/sources/sources.ts'
+import { content } from './content.ts'
 import { straightLineMetres } from './distance.ts'
 import { factsOf } from './facts.ts'
 import { guide as whole } from './guide.ts'
@@ -10,6 +9,9 @@ import type { TempleId } from './temple-ids.ts'
 
 /** Parts of the guide alone lack what others speak of. */
 const guide = { ...whole, calendar: [] }
+
+const { sources } = content
+const railwayStation = whole.gateways.find(({ id }) => id === 'railwayStation') ?? assert.fail()
 
 const { temples, goodToKnow } = guide
 

@@ -1,3 +1,6 @@
+/** All photographs of the guide are there. */
+export const photographHost = 'upload.wikimedia.org'
+
 /** Commons makes copies of the widths that https://www.mediawiki.org/wiki/Common_thumbnail_sizes lists. */
 export function commonsThumbnail(originalUrl: string, width: 500 | 960): string {
   const name = originalUrl.slice(originalUrl.lastIndexOf('/') + 1)

@@ -6,13 +6,16 @@ export const confidences = ['high', 'medium', 'low'] as const
 const confidenceSchema = z.enum(confidences)
 
 /** Of these, readers know who is responsible. Data files, directories and travel portals don't count. */
-const sourceKinds = ['official', 'encyclopedia', 'newspaper', 'book', 'blog'] as const
+export const sourceKinds = ['official', 'encyclopedia', 'newspaper', 'book', 'blog'] as const
 
-export const sourceSchema = z.strictObject({
-  name: z.string().min(3),
-  kind: z.enum(sourceKinds),
-  url: z.url({ protocol: /^https?$/ }),
-})
+/** Files cite it by its id. */
+export const sourceSchema = z
+  .strictObject({
+    name: z.string().min(3),
+    kind: z.enum(sourceKinds),
+    url: z.url({ protocol: /^https?$/ }),
+  })
+  .meta({ cited: true })
 
 export const nameSchema = z.string().trim().min(1)
 
@@ -32,6 +35,7 @@ export function factSchema<Value extends z.ZodType>(value: Value) {
     .refine((fact) => isKnownFrom(fact as Fact<unknown>), {
       error: 'a fact without a source needs a note that says what it rests on',
     })
+    .meta({ fact: true })
 }
 
 function isKnownFrom({ value, sources, note }: Fact<unknown>): boolean {

@@ -1,9 +1,10 @@
 /**
- * All that the guide uses of its surroundings: what browsers and Node both have, and a hash for the build's check.
+ * All that the guide uses of its surroundings: what browsers and Node both have, a hash for the build's check, and files of
+ * `content/`.
  */
 
 declare class URL {
-  constructor(address: string)
+  constructor(address: string, base?: URL | string)
   readonly hostname: string
 }
 
@@ -16,4 +17,13 @@ declare class URLSearchParams {
 declare module 'node:crypto' {
   type Hash = { update(text: string): Hash; digest(encoding: 'hex'): string }
   export function createHash(algorithm: 'md5'): Hash
+}
+
+declare module 'node:fs' {
+  export function readdirSync(folder: URL, options: { recursive: true; encoding: 'utf8' }): string[]
+  export function readFileSync(file: URL, encoding: 'utf8'): string
+}
+
+interface ImportMeta {
+  url: string
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { gateways } from './content/gateways.ts'
+import { guide } from './guide.ts'
 import { type ListChoice, listAddress, parseListChoice } from './list-address.ts'
 import { traditions } from './tradition.ts'
+
+const { gateways } = guide
 
 const nothing: ListChoice = {
   from: null,

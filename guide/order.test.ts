@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { gateways } from './content/gateways.ts'
-import { temples } from './content/temples.ts'
 import { distancesTo } from './distance.ts'
+import { guide } from './guide.ts'
 import { type Reachable, sortFrom } from './order.ts'
 import type { GatewayId } from './schema.ts'
+
+const { gateways, temples } = guide
 
 const gatewayIds = gateways.map(({ id }) => id)
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { pastDaysSchema, ruleSchema } from './calendar/rule.ts'
 import { suspendable, suspensionSchema } from './calendar/suspension-schema.ts'
-import { topicIds } from './content/topics.ts'
+import { photographHost } from './commons.ts'
 import { factSchema, nameSchema, textSchema } from './fact-schema.ts'
 import { crowdedHoursSchema, sessionSchema, sessionsSchema, timeOfDaySchema } from './opening-hours/hours.ts'
 import { openingHoursSchema } from './opening-hours/schema.ts'
 import { templeIds } from './temple-ids.ts'
+import { topicIds } from './topic-ids.ts'
 import { traditions } from './tradition.ts'
 import { feet } from './travel/feet.ts'
 
@@ -46,7 +47,7 @@ const wayInSchema = z.strictObject({ wait: factSchema(waitSchema), how: factSche
 
 const photographSchema = z.strictObject({
   /** Commons names a file's folders by the first digits of the MD5 of its name. */
-  url: z.url({ protocol: /^https$/, hostname: /^upload\.wikimedia\.org$/ }),
+  url: z.url({ protocol: /^https$/, hostname: new RegExp(`^${photographHost.replaceAll('.', '\\.')}$`) }),
   filePage: z.url({ protocol: /^https$/, hostname: /^commons\.wikimedia\.org$/ }),
   author: nameSchema,
   licence: nameSchema,
@@ -54,7 +55,7 @@ const photographSchema = z.strictObject({
   alt: textSchema,
 })
 
-const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+export const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 
 const addressSchema = z.url({ protocol: /^https$/ })
 
@@ -79,15 +80,20 @@ const footpathSchema = z.strictObject({
 /** What the rules here are about, where some occasions suspend it: those days are listed beside the rules. */
 const suspendableSchema = z.array(z.enum(suspendable)).min(1).optional()
 
-const templeSchema = z.strictObject({
+const localNamesSchema = z.strictObject({
+  te: factSchema(nameSchema),
+  hi: factSchema(nameSchema),
+  ta: factSchema(nameSchema),
+  kn: factSchema(nameSchema),
+})
+
+/** In which names are written. */
+export const writtenLanguages = ['en', ...localNamesSchema.keyof().options] as const
+
+export const templeSchema = z.strictObject({
   id: z.enum(templeIds),
   name: nameSchema,
-  localNames: z.strictObject({
-    te: factSchema(nameSchema),
-    hi: factSchema(nameSchema),
-    ta: factSchema(nameSchema),
-    kn: factSchema(nameSchema),
-  }),
+  localNames: localNamesSchema,
   description: factSchema(textSchema),
   deity: factSchema(textSchema),
   tradition: factSchema(z.enum(traditions)),
@@ -145,7 +151,7 @@ const templeSchema = z.strictObject({
 
 const mapSigns = ['plane', 'train', 'bus'] as const
 
-const gatewaySchema = z.strictObject({
+export const gatewaySchema = z.strictObject({
   id: z.string().regex(/^[a-z]+([A-Z][a-z]+)*$/),
   name: factSchema(textSchema),
   coordinates: factSchema(coordinatesSchema),
@@ -168,12 +174,12 @@ const gatewaySchema = z.strictObject({
   distances: z.partialRecord(z.enum(templeIds), factSchema(distanceSchema)),
 })
 
-const topicSchema = z.strictObject({
+export const topicSchema = z.strictObject({
   id: z.enum(topicIds),
   title: textSchema,
 })
 
-const answerSchema = z.strictObject({
+export const answerSchema = z.strictObject({
   id: slugSchema,
   topic: z.enum(topicIds),
   question: textSchema,
@@ -188,7 +194,7 @@ const answerSchema = z.strictObject({
 })
 
 /** A day, or days that follow each other, on which a temple is shut, crowded or otherwise unlike itself. */
-const occasionSchema = z.strictObject({
+export const occasionSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
   /** If nobody has announced them, pages say that they are computed or, of low confidence, expected. */
@@ -217,7 +223,7 @@ const occasionSchema = z.strictObject({
     .optional(),
 })
 
-const helplineSchema = z.strictObject({
+export const helplineSchema = z.strictObject({
   id: slugSchema,
   label: textSchema,
   numbers: factSchema(z.array(phoneNumberSchema).min(1)),

@@ -6,15 +6,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, afterEach, before, describe, it } from 'node:test'
-import { calendarUntil } from '#guide/content/calendar.ts'
+import { content } from '#guide/content.ts'
 import { factsOf } from '#guide/facts.ts'
 import { guide } from '#guide/guide.ts'
 import { dateAfter } from '#guide/opening-hours/india-time.ts'
 
+const { calendarUntil } = content
+
 const repository = join(import.meta.dirname, '..')
 /** A copy of the guide and the command in its own folder. */
 const copy = mkdtempSync(join(tmpdir(), 'travel-visit-facts-'))
-const parts = ['package.json', 'guide', 'messages', 'tools', 'web']
+const parts = ['package.json', 'content', 'guide', 'messages', 'tools', 'web']
 before(() => {
   for (const part of parts) cpSync(join(repository, part), join(copy, part), { recursive: true })
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))
@@ -56,9 +58,9 @@ describe('npm run facts', () => {
 
   it('lists those of a confidence and an age as objects, one a line', async () => {
     const changed = changedCopy(
-      'guide/content/temples/kanipakam.ts',
-      /te: fact\('[^']+', \{/,
-      "$& checkedOn: '2001-02-03',",
+      'content/temples/kanipakam.yaml',
+      /( {2}te:\n {4}value: .*\n {4}confidence: .*\n {4}checkedOn: ).*/,
+      '$12001-02-03',
     )
     const { code, stdout } = await runFacts(
       changed,
@@ -134,31 +136,31 @@ describe('npm run facts ends with 1 and names', () => {
   const mistakes: [what: string, file: string, from: string | RegExp, to: string, problem: RegExp][] = [
     [
       'a source that is not in the list',
-      'guide/content/temples/kanipakam.ts',
-      "sources: ['lokal']",
-      "sources: ['local']",
-      /^kanipakam: localNames\.te\.sources\.0: /m,
+      'content/temples/kanipakam.yaml',
+      '      - lokal\n',
+      '      - local\n',
+      /^content\/temples\/kanipakam\.yaml:\d+ localNames\.te\.sources\[0\]: content\/sources\.yaml has no source "local"$/m,
     ],
     [
       'a source that nobody cites',
-      'guide/content/sources/blogs.ts',
-      "publishedBy('blog', {",
-      "publishedBy('blog', { Uncited: { uncited: 'https://example.org/' },",
-      /^uncited: no fact cites this source$/m,
+      'content/sources.yaml',
+      /^blog:\n/m,
+      '$&  Uncited:\n    uncited: https://example.org/\n',
+      /^content\/sources\.yaml:\d+ blog\.Uncited\.uncited: no fact cites this source$/m,
     ],
     [
       'a rule of reviews for what is not there',
-      'guide/content/reviews.ts',
-      "'laddus'",
-      "'ladus'",
+      'content/reviews.yaml',
+      '- laddus\n',
+      '- ladus\n',
       /^reviews: Prices at Tirumala: no fact is at ladus$/m,
     ],
     [
       'a day of checking that is still to come',
-      'guide/content/temples/kanipakam.ts',
-      /factsCheckedOn\('[\d-]+'\)/,
-      "factsCheckedOn('2999-01-01')",
-      /^kanipakam: localNames\.te: checked on 2999-01-01, and today is \d{4}-\d\d-\d\d$/m,
+      'content/temples/kanipakam.yaml',
+      /( {2}te:\n {4}value: .*\n {4}confidence: .*\n {4}checkedOn: ).*/,
+      '$12999-01-01',
+      /^content\/temples\/kanipakam\.yaml:\d+ localNames\.te: checked on 2999-01-01, and today is \d{4}-\d\d-\d\d$/m,
     ],
   ]
   for (const [what, file, from, to, problem] of mistakes) {

@@ -1,5 +1,5 @@
-import { topicIds } from '#guide/content/topics.ts'
 import { templeIds } from '#guide/temple-ids.ts'
+import { topicIds } from '#guide/topic-ids.ts'
 
 /** `name` is that of the page's files in `routes`. */
 export type PageAddress = { path: string; name: string }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { temples } from '#guide/content/temples.ts'
 import { guide } from '#guide/guide.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { firstFit, windowsOn } from './windows.ts'
+
+const { temples } = guide
 
 const unlikeDays: OpeningHours = {
   sessions: [{ opens: '05:30', closes: '12:00' }],

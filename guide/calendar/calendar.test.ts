@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { monthsAfter } from '../age.ts'
-import { calendar, calendarUntil } from '../content/calendar.ts'
+import { content } from '../content.ts'
 import { guide } from '../guide.ts'
 import { minutesOf } from '../opening-hours/india-time.ts'
 import { calendarProblems, isWithinDays } from './calendar.ts'
+
+const { calendar } = guide
+const { calendarUntil } = content
 
 describe('the calendar', () => {
   it('was complete for four months on the day on which it was checked', () => {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { calendar } from '../content/calendar.ts'
+import { problemText } from '../checks/problem.ts'
+import { guide } from '../guide.ts'
 import type { Occasion } from '../schema.ts'
 import { computedProblems, isComputable } from './computed.ts'
+
+const { calendar } = guide
 
 /** The calendar with one occasion changed. */
 function changed(id: string, change: (occasion: Occasion) => Occasion): Occasion[] {
@@ -11,7 +14,9 @@ function changed(id: string, change: (occasion: Occasion) => Occasion): Occasion
 
 describe('days are computed', () => {
   const problemsOf = (id: string, change: (occasion: Occasion) => Occasion) =>
-    computedProblems(changed(id, change)).filter((problem) => problem.startsWith(`${id}: `))
+    computedProblems(changed(id, change))
+      .filter(({ entry }) => entry === id)
+      .map((one) => problemText(one))
 
   it('only if their rule gave all past days that are known, and at least five', () => {
     assert.deepEqual(computedProblems(calendar), [])

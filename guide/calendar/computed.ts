@@ -1,3 +1,4 @@
+import { type Problem, problem } from '../checks/problem.ts'
 import type { Occasion } from '../schema.ts'
 import type { Rule } from './rule.ts'
 
@@ -18,20 +19,24 @@ function basisOf(rule: Rule): string | undefined {
   return 'again' in rule ? rule.again : undefined
 }
 
-export function computedProblems(calendar: readonly Occasion[]): string[] {
+export function computedProblems(calendar: readonly Occasion[]): Problem[] {
   const ids = calendar.map(({ id }) => id)
   return calendar.flatMap((occasion) => {
     const { id, rule, days, isComputed = false } = occasion
     const basis = rule && basisOf(rule)
-    if (basis !== undefined && !ids.includes(basis)) return [`${id}: rule: no occasion is ${basis}`]
+    if (basis !== undefined && !ids.includes(basis)) return [problem(id, 'rule', `no occasion is ${basis}`)]
     if (isComputed && days.confidence !== 'medium')
-      return [`${id}: days: what is computed is of medium confidence`]
+      return [problem(id, 'days', 'what is computed is of medium confidence')]
     if (isComputed && !isComputable(occasion, calendar))
       return [
-        `${id}: isComputed: its rule, and that of what it rests on, needs ${enough} past days and none that it does not give`,
+        problem(
+          id,
+          'isComputed',
+          `its rule, and that of what it rests on, needs ${enough} past days and none that it does not give`,
+        ),
       ]
     if (days.confidence === 'low' && isComputable(occasion, calendar))
-      return [`${id}: isComputed: its rule gave all of its past days, so its days are computed`]
+      return [problem(id, 'isComputed', 'its rule gave all of its past days, so its days are computed')]
     return []
   })
 }

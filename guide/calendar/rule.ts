@@ -99,29 +99,32 @@ const at = z.enum(moments)
 const hasMonth = ({ masa, sun }: { masa?: unknown; sun?: unknown }) => !masa !== !sun
 const oneMonth = { error: 'a rule names a lunar month or a sign of the sun, not both' }
 
-export const ruleSchema = z.union([
-  z
-    .strictObject({ ...month, paksha: z.enum(pakshas), tithi: z.int().min(1).max(15), at, ...span })
-    .refine(hasMonth, oneMonth),
-  z.strictObject({ ...month, nakshatra: z.enum(nakshatras), at, ...span }).refine(hasMonth, oneMonth),
-  z.strictObject({ enters: z.enum(rasis), at, ...span }),
-  /** From the first day of another occasion. */
-  z.strictObject({ of: id, ...span }),
-  /** The last such weekday that is at least so many days before another occasion begins. */
-  z.strictObject({ weekday: z.enum(weekdays), before: id, daysBefore: z.int().positive() }),
-  /** That occasion in another year of the calendar, with its rule and past days. */
-  z.strictObject({ again: id }),
-  /** By the civil calendar. */
-  z.strictObject({
-    date: z.string().regex(/^\d\d-\d\d$/),
-    until: z
-      .string()
-      .regex(/^\d\d-\d\d$/)
-      .optional(),
-  }),
-  /** One that Tirupati sees. */
-  z.strictObject({ eclipse: z.literal('solar') }),
-])
+export const ruleSchema = z.union(
+  [
+    z
+      .strictObject({ ...month, paksha: z.enum(pakshas), tithi: z.int().min(1).max(15), at, ...span })
+      .refine(hasMonth, oneMonth),
+    z.strictObject({ ...month, nakshatra: z.enum(nakshatras), at, ...span }).refine(hasMonth, oneMonth),
+    z.strictObject({ enters: z.enum(rasis), at, ...span }),
+    /** From the first day of another occasion. */
+    z.strictObject({ of: id, ...span }),
+    /** The last such weekday that is at least so many days before another occasion begins. */
+    z.strictObject({ weekday: z.enum(weekdays), before: id, daysBefore: z.int().positive() }),
+    /** That occasion in another year of the calendar, with its rule and past days. */
+    z.strictObject({ again: id }),
+    /** By the civil calendar. */
+    z.strictObject({
+      date: z.string().regex(/^\d\d-\d\d$/),
+      until: z
+        .string()
+        .regex(/^\d\d-\d\d$/)
+        .optional(),
+    }),
+    /** One that Tirupati sees. */
+    z.strictObject({ eclipse: z.literal('solar') }),
+  ],
+  { error: 'is none of the rules that docs/adding-a-temple.md lists' },
+)
 
 /** Days of a past year, and who says so. The last is left out where the source has only the first. */
 export const pastDaysSchema = z.strictObject({

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { gateways } from '../content/gateways.ts'
-import { temples } from '../content/temples.ts'
+import { guide } from '../guide.ts'
 import { apart } from './apart.ts'
 import { projectionOf } from './projection.ts'
+
+const { gateways, temples } = guide
 
 const places = [...temples, ...gateways].map(({ coordinates }) => coordinates.value)
 const points = places.map(projectionOf(places))

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { railwayStation } from '../content/gateways/railway-station.ts'
-import { temples } from '../content/temples.ts'
+import { guide } from '../guide.ts'
 import { windTo } from './compass.ts'
+
+const { temples } = guide
+const railwayStation = guide.gateways.find(({ id }) => id === 'railwayStation') ?? assert.fail()
 
 const here = { latitude: 13.6, longitude: 79.4 }
 

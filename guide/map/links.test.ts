@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { temples } from '../content/temples.ts'
+import { guide } from '../guide.ts'
 import { directionsLink, mapLinks } from './links.ts'
+
+const { temples } = guide
 
 describe('the links into other maps', () => {
   const point = { latitude: 13.68325, longitude: 79.347194 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { gateways } from '../content/gateways.ts'
-import { temples } from '../content/temples.ts'
 import { straightLineMetres } from '../distance.ts'
+import { guide } from '../guide.ts'
 import { projectionOf } from './projection.ts'
+
+const { gateways, temples } = guide
 
 const places = [...temples, ...gateways].map(({ id, coordinates }) => ({ id, ...coordinates.value }))
 

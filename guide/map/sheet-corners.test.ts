@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { gateways } from '../content/gateways.ts'
-import { temples } from '../content/temples.ts'
 import { straightLineMetres } from '../distance.ts'
+import { guide } from '../guide.ts'
 import { placeAt, spotInPlane, spotOn } from './sheet-corners.ts'
 import { type MapPlace, mapViews } from './views.ts'
+
+const { gateways, temples } = guide
 
 const labelPlace = { side: 'right' } as const
 const places = [...temples, ...gateways].map(

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { temples } from '../content/temples.ts'
+import { guide } from '../guide.ts'
 import { shortNames } from './short-names.ts'
+
+const { temples } = guide
 
 /** The languages in which the short name is our own rendering, not part of the temple's name. */
 const ownShortNames: Readonly<Record<string, readonly string[]>> = { srikalahasti: ['en'] }

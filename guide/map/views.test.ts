@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { railwayStation } from '../content/gateways/railway-station.ts'
-import { gateways } from '../content/gateways.ts'
-import { temples } from '../content/temples.ts'
 import { straightLineMetres } from '../distance.ts'
+import { guide } from '../guide.ts'
 import { type Box, boxAround } from './box.ts'
 import type { LabelPlace } from './label.ts'
 import { markReach, sheet } from './sheet.ts'
 import { type FrameLabels, type MapPlace, mapViews } from './views.ts'
+
+const { gateways, temples } = guide
+const railwayStation = gateways.find(({ id }) => id === 'railwayStation') ?? assert.fail()
 
 const centre = railwayStation.coordinates.value
 const labelPlace: LabelPlace = { side: 'right' }

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { railwayStation } from '../content/gateways/railway-station.ts'
-import { temples } from '../content/temples.ts'
+import { guide } from '../guide.ts'
 import { sheet } from './sheet.ts'
 import { spotOn } from './sheet-corners.ts'
 import { wayView } from './way-view.ts'
+
+const { temples } = guide
+const railwayStation = guide.gateways.find(({ id }) => id === 'railwayStation') ?? assert.fail()
 
 const station = railwayStation.coordinates.value
 

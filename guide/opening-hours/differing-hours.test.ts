@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { temples } from '../content/temples.ts'
+import { guide } from '../guide.ts'
 import { disputedHours, widestHours } from './differing-hours.ts'
 import type { OpeningSession } from './hours.ts'
 import { minutesOf, minutesPerDay } from './india-time.ts'
+
+const { temples } = guide
 
 describe('hours on which sources differ', () => {
   it('join what touches, and name a difference of any day once', () => {

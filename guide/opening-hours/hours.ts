@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { minutesOf, minutesPerDay } from './india-time.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
-export const timeOfDaySchema = z.string().regex(/^([0-3]\d|4[0-7]):[0-5]\d$/)
+export const timeOfDaySchema = z
+  .string()
+  .regex(/^([0-3]\d|4[0-7]):[0-5]\d$/, { error: 'has to be a time such as 05:30' })
 
 /** `closes` is exclusive. Times after midnight count on past 24: '25:30' is 01:30. */
 export const sessionSchema = z

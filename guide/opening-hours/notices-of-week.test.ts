@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { temples } from '../content/temples.ts'
+import { guide } from '../guide.ts'
 import { instantOf, minuteOfWeek, minutesPerWeek } from './india-time.ts'
 import { noticesOfWeek } from './notices-of-week.ts'
 import { type OpeningNotice, openingNotice } from './opening-notice.ts'
 import { openingStatus } from './status.ts'
+
+const { temples } = guide
 
 for (const { id, openingHours } of temples) {
   it(`gives the notice of every minute of a week, sure or not: ${id}`, () => {

@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type SourceId, sources } from '../content/sources/sources.ts'
-import { temples } from '../content/temples.ts'
-import { areSure } from '../independent-sources.ts'
+import { areSure } from '../checks/independent-sources.ts'
+import { content } from '../content.ts'
+import { guide } from '../guide.ts'
 import type { TempleId } from '../temple-ids.ts'
 import type { OpeningSession } from './hours.ts'
 import { minutesOf, minutesPerDay } from './india-time.ts'
 import { hoursOn } from './week.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
+const { temples } = guide
+const { sources } = content
+
 type Said = {
   /** Null for a list that must not be cited. */
-  by: SourceId | null
+  by: string | null
   /** The temple lets pilgrims in during these hours, and not at other times. */
   hours?: string
   /** Hours of a part of the day or of another season, from which nothing follows for the rest. */

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { temples } from '../content/temples.ts'
+import { guide } from '../guide.ts'
 import type { OpeningHours } from './hours.ts'
 import { openingStatus } from './status.ts'
 import { weekdays } from './weekday.ts'
+
+const { temples } = guide
 
 /**
  * The expected hours of each temple, midnight to midnight in India, written by hand from the sources. `-` joins the

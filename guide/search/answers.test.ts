@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
-import { wayInIds } from '#guide/ways-in.ts'
 import { find } from './find.ts'
 import { resultsOf } from './results.ts'
 import { indexFor, namesOf } from './testing/index.ts'
-import { otherWords, urgentWords } from './words/answer-words.ts'
-import { helplineWords } from './words/helpline-words.ts'
 
 const index = indexFor('en')
 
@@ -128,17 +125,6 @@ describe('a search of answers and emergency numbers', () => {
     for (const { name } of guide.temples) assert.deepEqual(found(name).answers, [], name)
     for (const query of ['', ' ', 'kala', 'Tirupati', 'temple', 'swa', 'how do I', 'zzzz'])
       assert.deepEqual(found(query).answers, [], query)
-  })
-
-  it('has words only for answers and helplines that exist', () => {
-    const ids = new Set<string>([
-      ...[...guide.goodToKnow, ...guide.helplines].map(({ id }) => id),
-      ...Object.values(wayInIds),
-    ])
-    assert.deepEqual(
-      [otherWords, urgentWords, helplineWords].flatMap(Object.keys).filter((id) => !ids.has(id)),
-      [],
-    )
   })
 
   it('takes no short word for another that is written with the same sounds', () => {

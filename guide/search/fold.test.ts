@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { temples } from '../content/temples.ts'
+import { guide } from '../guide.ts'
 import { foldedWords } from './fold.ts'
 import { searchNames } from './names.ts'
+
+const { temples } = guide
 
 const names = temples.flatMap(searchNames)
 

@@ -1,8 +1,7 @@
 import { isVerb } from './endings.ts'
 import { withoutDoubling, wordsOf } from './fold.ts'
-import { everydayWords } from './words/everyday-words.ts'
-import type { Intent } from './words/intents.ts'
-import { auxiliaries, fromWords, negations, regionWords, stopWords } from './words/stop-words.ts'
+import type { Intent } from './intents.ts'
+import { searchWords } from './search-words.ts'
 
 /** What a search may find. */
 export type Target =
@@ -24,7 +23,7 @@ export type Searched = Readonly<{
   target: Target
   /** Each is found by its words, its neighbouring words written as one, and by sound alone. */
   names?: readonly Weighed[]
-  /** Between commas: words, several words that say this together, or with a hyphen what words begin with: "open-". */
+  /** Words, several words that say this together, or with a hyphen what words begin with: "open-". */
   phrases?: readonly Weighed[]
   texts?: readonly Weighed[]
   /** Words that are found by no beginning, and by no slip. */
@@ -53,6 +52,10 @@ export type Postings = readonly (readonly [words: string, ...of: number[]])[]
 
 type SmallWord = 'stop' | 'everyday' | 'region' | 'negation' | 'auxiliary' | 'from'
 
+const { stop, everyday, region, negation, auxiliary, from } = searchWords.smallWords
+
+const stopWords: ReadonlySet<string> = new Set(stop.map((word) => word.normalize()))
+
 export function searchIndex(searched: readonly Searched[]): SearchIndex {
   const words = new Collected()
   const together = new Collected()
@@ -63,12 +66,11 @@ export function searchIndex(searched: readonly Searched[]): SearchIndex {
       const said = wordsOf(text).filter((word) => word && !stopWords.has(word))
       for (const word of [...said, ...joined(said), wordsOf(text).join('')]) names.add(word, place, weight)
     }
-    for (const { text, weight } of phrases)
-      for (const phrase of text.split(',')) {
-        const said = wordsOf(phrase).filter(Boolean)
-        const into = phrase.endsWith('-') ? stems : said.length > 1 ? together : words
-        into.add(withoutDoubling(said.join(' ')), place, weight)
-      }
+    for (const { text, weight } of phrases) {
+      const said = wordsOf(text).filter(Boolean)
+      const into = text.endsWith('-') ? stems : said.length > 1 ? together : words
+      into.add(withoutDoubling(said.join(' ')), place, weight)
+    }
     for (const { text, weight } of whole) for (const word of wordsOf(text)) together.add(word, place, weight)
     for (const { text, weight } of texts)
       for (const word of wordsOf(text))
@@ -81,14 +83,18 @@ export function searchIndex(searched: readonly Searched[]): SearchIndex {
     stems: stems.postings(),
     names: names.postings(),
     smallWords: {
-      stop: [...stopWords].join(' '),
-      everyday: everydayWords.join(' '),
-      region: [...regionWords].join(' '),
-      negation: [...negations].join(' '),
-      auxiliary: [...auxiliaries].join(' '),
-      from: fromWords.join(' '),
+      stop: written(stop),
+      everyday: written(everyday),
+      region: written(region),
+      negation: written(negation),
+      auxiliary: written(auxiliary),
+      from: written(from),
     },
   }
+}
+
+function written(words: readonly string[]): string {
+  return [...new Set(words.map((word) => word.normalize()))].join(' ')
 }
 
 /** Each two neighbours as one word. */

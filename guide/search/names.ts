@@ -5,7 +5,7 @@ import { aliases } from './aliases.ts'
 export function searchNames({ id, name, localNames }: Pick<Temple, 'id' | 'name' | 'localNames'>): string[] {
   return [
     name,
-    ...(aliases[id] ?? []),
+    ...aliases[id],
     ...Object.values(localNames).map(({ value }) => value),
     ...Object.values(shortNames[id]),
   ]

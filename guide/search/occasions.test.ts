@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { calendar } from '../content/calendar.ts'
+import { guide } from '../guide.ts'
 import { dateAfter } from '../opening-hours/india-time.ts'
 import { find } from './find.ts'
 import { resultsOf } from './results.ts'
+import { searchWords } from './search-words.ts'
 import { isFirstOfItsRule } from './searched.ts'
 import { indexFor } from './testing/index.ts'
-import { occasionWords } from './words/occasion-words.ts'
+
+const { calendar } = guide
 
 const index = indexFor('en')
 
@@ -52,6 +54,6 @@ describe('a search of the calendar', () => {
 
   it('has words for the occasions of the calendar, and no others', () => {
     const names = new Set(calendar.map(({ name }) => name))
-    assert.deepEqual(Object.keys(occasionWords).toSorted(), [...names].toSorted())
+    assert.deepEqual(Object.keys(searchWords.occasions).toSorted(), [...names].toSorted())
   })
 })

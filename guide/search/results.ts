@@ -1,6 +1,7 @@
+import { content } from '../content.ts'
 import type { Find } from './find.ts'
+import type { Intent } from './intents.ts'
 import { townWeight } from './town.ts'
-import type { Intent } from './words/intents.ts'
 
 /** What a page shows of what was found. Each list has the best first. */
 export type Results = Readonly<{
@@ -41,22 +42,7 @@ const leastShare = 0.45
 /** Names that fit less than the best name are other names. */
 const leastShareOfTemples = 0.8
 
-/** The guide has these of no temple: their answer is all that it says. */
-const ofNoTemple: readonly Intent[] = ['parking', 'food', 'rooms']
-
-/** The answers that belong to what is asked of any temple. */
-const answersOf: Readonly<Partial<Record<Intent, string>>> = {
-  hours: 'afternoon-closing',
-  phone: 'phones-and-shoes',
-  footwear: 'phones-and-shoes',
-  tickets: 'tickets',
-  parking: 'festival-traffic',
-  way: 'hill-buses',
-  duration: 'waiting',
-  food: 'food',
-  rooms: 'rooms',
-  festivals: 'calendar',
-}
+export const { ofNoTemple, answersOf } = content
 
 export function resultsOf(finds: readonly Find[]): Results {
   const best = finds[0]?.score ?? 0

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { temples } from '../content/temples.ts'
+import { guide } from '../guide.ts'
 import { find } from './find.ts'
 import { searchNames } from './names.ts'
 import { resultsOf } from './results.ts'
 import { indexFor } from './testing/index.ts'
+
+const { temples } = guide
 
 describe('a search for any name', () => {
   const index = indexFor('en')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { temples } from '../content/temples.ts'
+import { guide } from '../guide.ts'
 import { aliases } from './aliases.ts'
 import { find } from './find.ts'
 import { searchIndex } from './index.ts'
@@ -8,6 +8,8 @@ import { searchNames } from './names.ts'
 import { resultsOf } from './results.ts'
 import { openIndex } from './score-words.ts'
 import { indexFor } from './testing/index.ts'
+
+const { temples } = guide
 
 const index = indexFor('en')
 const inOrder: string[] = temples.map(({ id }) => id)

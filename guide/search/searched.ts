@@ -1,22 +1,18 @@
 import { isShort } from '../calendar/calendar.ts'
 import { dateAfter } from '../opening-hours/india-time.ts'
-import type { Guide, Occasion } from '../schema.ts'
+import { type Guide, type Occasion, writtenLanguages } from '../schema.ts'
 import { wayInIds } from '../ways-in.ts'
 import { folded, foldedWords, wordsOf } from './fold.ts'
 import type { Searched, Weighed } from './index.ts'
+import { type Intent, intents } from './intents.ts'
 import { searchNames } from './names.ts'
+import { searchWords } from './search-words.ts'
 import { town, townWeight } from './town.ts'
-import { composed, otherWords, partWords, placeWords, urgentWords } from './words/answer-words.ts'
-import { forgottenWords, helplineWords, troubleWords, wholeTroubleWords } from './words/helpline-words.ts'
-import { intentWords } from './words/intent-words.ts'
-import { type Intent, intents } from './words/intents.ts'
-import { nearGateways } from './words/near-gateways.ts'
-import { occasionWords } from './words/occasion-words.ts'
-import { outsidePhrases, outsideWords } from './words/outside-words.ts'
-import { darshanWords, hillWords } from './words/tirumala-words.ts'
 
-/** A page besides those of temples and answers, with words and phrases between commas. */
-export type SearchedPage = Readonly<{ path: string; words: string }>
+/** A page besides those of temples and answers. */
+export type SearchedPage = Readonly<{ path: string; words: readonly string[] }>
+
+const { answers: answerWords, helplines: helplineWords, smallWords } = searchWords
 
 /**
  * All that can be found. Questions are found in every language; what temples and answers say, in English and in that
@@ -36,7 +32,7 @@ export function searched(
         target: { kind: 'temple', temple: temple.id },
         names: searchNames(temple)
           .flatMap(nameParts)
-          .concat(temple.id === 'tirumala' ? weighed(hillWords, 0.8) : []),
+          .concat(temple.id === 'tirumala' ? weighed(smallWords.hill, 0.8) : []),
       }),
     ),
     ...english.temples.flatMap(({ id }): Searched[] => {
@@ -47,30 +43,22 @@ export function searched(
       (intent): Searched => ({
         target: { kind: 'intent', intent },
         phrases: [
-          ...weighed(intentWords[intent].strong, 1),
-          ...weighed(intentWords[intent].weak ?? [], 0.45),
+          ...weighed(searchWords.intents[intent].strong, 1),
+          ...weighed(searchWords.intents[intent].weak ?? [], 0.45),
         ],
       }),
     ),
     ...english.helplines.map(
-      ({ id }): Searched => ({
-        target: { kind: 'helpline', id },
-        phrases: [
-          ...weighed(helplineWords[id] ?? [], 1),
-          ...weighed(troubleWords[id] ?? [], trouble),
-          ...weighed(id === 'ttd-information' ? [forgottenWords] : [], forgotten),
-        ],
-        whole: [...weighed(urgentWords[id] ?? [], urgent), ...weighed(wholeTroubleWords[id] ?? [], trouble)],
-      }),
+      ({ id }): Searched => ({ target: { kind: 'helpline', id }, ...helplineSearched(id) }),
     ),
     ...questionsOf(english).map(
       ({ id, about }): Searched => ({
         target: { kind: 'answer', id, about },
         phrases: [
-          ...weighed(otherWords[id] ?? [], 1),
-          ...weighed(placeWords[id] ?? [], ofPlace),
-          ...weighed((composed[id] ?? []).flatMap(wordsFor), ofComposed),
-          ...weighed(saidOfDarshan.has(id) ? [darshanWords] : [], 0.15),
+          ...weighed(answerWords[id]?.words ?? [], 1),
+          ...weighed(answerWords[id]?.places ?? [], ofPlace),
+          ...weighed((answerWords[id]?.composedOf ?? []).flatMap(wordsFor), ofComposed),
+          ...weighed(answerWords[id]?.ofDarshan ? smallWords.darshan : [], 0.15),
         ],
         texts: [
           ...weighed(
@@ -93,7 +81,7 @@ export function searched(
     ...english.calendar.filter(isFirstOfItsRule).map(
       ({ id, name, temples, days }): Searched => ({
         target: { kind: 'occasion', id, about: temples, last: days.value.last },
-        phrases: weighed(occasionWords[name] ?? [], 1),
+        phrases: weighed(searchWords.occasions[name] ?? [], 1),
         texts: [
           ...weighed(
             textsOf(guides, ({ calendar }) => calendar.find((one) => one.id === id)?.name),
@@ -113,9 +101,13 @@ export function searched(
       }),
     ),
     ...pages.map(
-      ({ path, words }): Searched => ({ target: { kind: 'page', path }, phrases: weighed([words], 0.9) }),
+      ({ path, words }): Searched => ({ target: { kind: 'page', path }, phrases: weighed(words, 0.9) }),
     ),
-    { target: { kind: 'outside' }, phrases: weighed(outsidePhrases, 1), whole: weighed(outsideWords, 1) },
+    {
+      target: { kind: 'outside' },
+      phrases: weighed(searchWords.outside.phrases, 1),
+      whole: weighed(searchWords.outside.words, 1),
+    },
   ]
 }
 
@@ -131,13 +123,27 @@ const ofPlace = 0.6
 
 const ofComposed = 0.8
 
-function wordsFor(subject: string): readonly string[] {
-  if (otherWords[subject]) return [...otherWords[subject], ...(placeWords[subject] ?? [])]
-  return partWords[subject] ?? intentWords[subject as Intent]?.strong ?? []
+function helplineSearched(id: string): Pick<Searched, 'phrases' | 'whole'> {
+  const { words = [], urgent: atOnce = [], forLost, ...more } = helplineWords.helplines[id] ?? {}
+  return {
+    phrases: [
+      ...weighed(words, 1),
+      ...weighed([...(forLost ? helplineWords.lost : []), ...(more.trouble ?? [])], trouble),
+      ...weighed(id === 'ttd-information' ? helplineWords.forgotten : [], forgotten),
+    ],
+    whole: [
+      ...weighed(atOnce, urgent),
+      ...weighed([...(forLost ? helplineWords.lostWholly : []), ...(more.wholeTrouble ?? [])], trouble),
+    ],
+  }
 }
 
-/** Who asks of darshan, and not of a temple, means that of Tirumala. */
-const saidOfDarshan: ReadonlySet<string> = new Set(['waiting', 'elders-and-infants'])
+/** Of an answer, of a part of several, or of what is asked of any temple. */
+function wordsFor(subject: string): readonly string[] {
+  const { words, places = [] } = answerWords[subject] ?? {}
+  if (words) return [...words, ...places]
+  return searchWords.parts[subject] ?? searchWords.intents[subject as Intent]?.strong ?? []
+}
 
 /** The town tells ten temples apart less well than any other part of a name. */
 function nameParts(name: string): Weighed[] {
@@ -152,15 +158,15 @@ function nameParts(name: string): Weighed[] {
   ]
 }
 
-const monthNames = ['en', 'te', 'hi', 'ta', 'kn'].map(
+const monthNames = writtenLanguages.map(
   (language) => new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
 )
 
-/** The numbers of days, and their months and years: "29", "December", "డిసెంబర్". */
 export function isFirstOfItsRule({ rule }: Occasion): boolean {
   return rule === undefined || !('again' in rule)
 }
 
+/** The numbers of days, and their months and years: "29", "December", "డిసెంబర్". */
 function whenWords(days: Occasion['days']['value']): Weighed[] {
   const { first, last } = days
   const words = new Map<string, number>()
@@ -184,7 +190,7 @@ function nearWords(temple: string, { gateways }: Guide): readonly string[] {
   return gateways.flatMap(({ id, distances }) => {
     const metres = Object.entries(distances).map(([to, { value }]) => ({ to, least: value.leastMetres }))
     const [nearest] = metres.sort((one, other) => one.least - other.least)
-    return nearest?.to === temple ? (nearGateways[id] ?? []) : []
+    return nearest?.to === temple ? (searchWords.gateways[id] ?? []) : []
   })
 }
 
@@ -212,7 +218,7 @@ function questionIn(guide: Guide, id: string): Question | undefined {
   return questionsOf(guide).find((one) => one.id === id)
 }
 
-/** An answer that names a temple is not about it unless it says so in \`temples\`. */
+/** An answer that names a temple is not about it unless it says so in `temples`. */
 function namesIn({ temples }: Guide): (word: string) => boolean {
   const named = new Set(temples.flatMap((temple) => searchNames(temple).flatMap(foldedWords)))
   return (word) => named.has(folded(word))

@@ -1,6 +1,6 @@
 import { type Cover, leastGain, ofKind, type Placed } from './cover.ts'
+import type { Intent } from './intents.ts'
 import { townWeight } from './town.ts'
-import type { Intent } from './words/intents.ts'
 
 /** Below this an answer only mentions what was asked. */
 export const leastSubject = 0.55

@@ -1,10 +1,10 @@
 import type { Placed } from './cover.ts'
 import { isVerb, stemOf } from './endings.ts'
+import type { Intent } from './intents.ts'
 import { guessOfWord, sounding } from './match.ts'
 import { leastKnown, type Unit } from './score-words.ts'
 import { isTelling, type SmallWords } from './small-words.ts'
 import { arrivalPage, askedOfAnything } from './subjects.ts'
-import type { Intent } from './words/intents.ts'
 
 /** Shorter words sound like too many others. */
 const leastLength = 5

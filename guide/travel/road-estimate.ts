@@ -11,7 +11,7 @@ const alipiri: Coordinates = { latitude: 13.6495, longitude: 79.4005 }
 const tirumala: Coordinates = { latitude: 13.68325, longitude: 79.347194 }
 const hilltopRadiusMetres = 4000
 
-/** The police allow no less than 28 minutes up and 40 down; content/answers/up-to-tirumala.ts has the source. */
+/** The police allow no less than 28 minutes up and 40 down; content/topics/up-to-tirumala.yaml has the source. */
 export const hillRoad: RoadEstimate = { metres: 17_300, minutes: 50 }
 
 /** Fitted to 63 roads of the guide and of a data set of 2018 that cannot be cited; the median error is 5.6 %. */

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { gateways } from '#guide/content/gateways.ts'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { defaultsOf } from '#identity/parse-settings.ts'
 import { languages } from '#messages/languages.ts'
 import { everyPage, pages } from '#tests/support/pages.ts'
@@ -13,6 +12,8 @@ import { translateWith } from '#web/language/translate.ts'
 import { serverSettings } from '../settings.ts'
 import { siteRoutes } from './site.ts'
 import { scripts, wordsOfAnotherScript } from './testing/words-of-another-script.ts'
+
+const { gateways, temples } = guide
 
 const origin = 'https://visit.example'
 const folder = fileURLToPath(new URL('../../build/client', import.meta.url))

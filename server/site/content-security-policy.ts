@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { temples } from '#guide/content/temples.ts'
+import { photographHost } from '#guide/commons.ts'
 import { type StreetsSettings, streetsText } from '#web/site-format.ts'
+
+const photographOrigin = `https://${photographHost}`
 
 /** `streets` is what the settings say of the map with streets; the pages that contain it may show its pictures. */
 export function contentSecurityPolicy(
@@ -13,7 +15,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'self' ${inlineHashes(html, 'script').join(' ')}`,
     `style-src 'self' ${inlineHashes(html, 'style').join(' ')}`,
-    `img-src 'self' ${[...photographOrigins(), ...tilesOrigins].join(' ')}`,
+    `img-src 'self' ${[photographOrigin, ...tilesOrigins].join(' ')}`,
     `connect-src 'self' ${identityOrigins.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -26,7 +28,7 @@ export function contentSecurityPolicy(
 }
 
 export function serviceWorkerPolicy(): string {
-  return `default-src 'none'; connect-src 'self' ${photographOrigins().join(' ')}`
+  return `default-src 'none'; connect-src 'self' ${photographOrigin}`
 }
 
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
@@ -43,9 +45,4 @@ function inlineHashes(html: string, element: 'script' | 'style'): string[] {
 
 function tilesOriginsOf({ mapTilesUrl }: StreetsSettings): string[] {
   return mapTilesUrl === 'off' ? [] : [new URL(mapTilesUrl).origin]
-}
-
-function photographOrigins(): string[] {
-  const addresses = temples.flatMap(({ photograph }) => (photograph ? [photograph.value.url] : []))
-  return [...new Set(addresses.map((address) => new URL(address).origin))]
 }

@@ -1,5 +1,5 @@
-import { topicIds } from '#guide/content/topics.ts'
 import { templeIds } from '#guide/temple-ids.ts'
+import { topicIds } from '#guide/topic-ids.ts'
 
 /** The English paths of all pages. */
 export const pages = [

@@ -1,7 +1,9 @@
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { catalogueOf, translationsIn as pairsIn } from '#messages/catalogue.ts'
 import type { Language } from '#messages/languages.ts'
+
+const { temples } = guide
 
 /** Translates the interface's English texts as pages do. */
 export function translationsIn(language: Language): (text: string) => string {

@@ -10,6 +10,7 @@ import { sayStep } from './say-step.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const ingredients = [
+  'content',
   'web',
   ...mayImport.web,
   'messages',

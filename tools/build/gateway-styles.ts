@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { gateways } from '#guide/content/gateways.ts'
 import { usualGateway } from '#guide/distance.ts'
+import { guide } from '#guide/guide.ts'
 import type { Gateway } from '#guide/schema.ts'
 
 const address = 'virtual:gateways.css'
@@ -10,7 +10,7 @@ export function gatewayStyles(): Plugin {
   return {
     name: 'gateway-styles',
     resolveId: (id) => (id === address ? `\0${address}` : undefined),
-    load: (id) => (id === `\0${address}` ? stylesFor(gateways) : undefined),
+    load: (id) => (id === `\0${address}` ? stylesFor(guide.gateways) : undefined),
   }
 }
 

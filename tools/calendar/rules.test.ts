@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Rule } from '#guide/calendar/rule.ts'
-import { calendar } from '#guide/content/calendar.ts'
+import { guide } from '#guide/guide.ts'
 import { isSame, pastDays, presentDays } from './compare.ts'
 import { daysBegun } from './days.ts'
+
+const { calendar } = guide
 
 describe('the rule of each occasion', () => {
   for (const occasion of calendar.filter(({ rule }) => rule)) {

@@ -7,9 +7,9 @@ import { type NoCommand, parseArguments } from '../command-line.ts'
 const monthsSchema = z.coerce.number().int().min(0).max(1200)
 const levelsSchema = z.array(z.enum(confidences))
 
-export function readOptions(
-  args: string[],
-): (FactFilter & { json: boolean; due: boolean; today: string | undefined }) | NoCommand {
+export type FactsOptions = FactFilter & { json: boolean; due: boolean; today: string | undefined }
+
+export function readOptions(args: string[]): FactsOptions | NoCommand {
   const parsed = parseArguments(args, {
     options: {
       'older-than': { type: 'string' },

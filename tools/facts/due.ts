@@ -1,9 +1,10 @@
 import { monthsAfter } from '#guide/age.ts'
 import { factsOf } from '#guide/facts.ts'
 import { dateAfter } from '#guide/opening-hours/india-time.ts'
+import type { ReviewRule } from '#guide/reading/content-schema.ts'
 import type { Guide, Occasion } from '#guide/schema.ts'
 import { table } from '../table.ts'
-import { type ReviewRule, reviewsUntil } from './reviews.ts'
+import { reviewsUntil } from './reviews.ts'
 
 /** As long as the shortest time for which a fact is believed. */
 const monthsAhead = 3

@@ -40,8 +40,8 @@ describe('what is asked again', () => {
       fact: { ...fact.fact, checkedOn: day },
     })
     const rules = [
-      { subject: 'names', months: 12, ask: 'a book', entries: ['name'] },
-      { subject: 'prices', months: 1, ask: 'the counter' },
+      { subject: 'names', months: 12, why: 'any', ask: 'a book', entries: ['name'] },
+      { subject: 'prices', months: 1, why: 'any', ask: 'the counter' },
     ]
     const asked = [
       checkedOn('2026-01-31', 'name'),

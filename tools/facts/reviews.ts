@@ -1,23 +1,9 @@
-import { z } from 'zod'
 import { monthsAfter } from '#guide/age.ts'
-import { reviews } from '#guide/content/reviews.ts'
+import { content } from '#guide/content.ts'
 import type { PlacedFact } from '#guide/facts.ts'
+import type { ReviewRule } from '#guide/reading/content-schema.ts'
 
-const reviewRuleSchema = z.strictObject({
-  subject: z.string().min(1),
-  /** After so many months a fact of this subject is asked again. */
-  months: z.int().min(1).max(36),
-  /** Whom. */
-  ask: z.string().min(1),
-  /** Ids of temples, gateways, answers, occasions and helplines. */
-  entries: z.array(z.string()).optional(),
-  /** Where in an entry its facts stand, with all that is below. */
-  fields: z.array(z.string()).optional(),
-})
-
-export type ReviewRule = z.infer<typeof reviewRuleSchema>
-
-export const reviewRules: readonly ReviewRule[] = z.array(reviewRuleSchema).parse(reviews)
+export const { reviewRules } = content
 
 export type Review = { by: string; rule: ReviewRule; placed: PlacedFact }
 

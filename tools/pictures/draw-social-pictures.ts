@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { pictureOf, show, withPage } from './browser.ts'
 import { palettePng } from './palette-png.ts'
 import { writePicture } from './write-picture.ts'
+
+const { temples } = guide
 
 // Run `node tools/pictures/draw-social-pictures.ts` after changing a drawing or a name, and commit the result.
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
+
+const { temples } = guide
 
 const icons = [
   ['icon-192', 192],

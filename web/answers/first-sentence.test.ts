@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { goodToKnow } from '#guide/content/answers.ts'
+import { guide } from '#guide/guide.ts'
 import { firstSentence } from './first-sentence.server.ts'
+
+const { goodToKnow } = guide
 
 test('every answer begins with a whole sentence, and loses nothing', () => {
   for (const { id, answer } of goodToKnow) {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { gateways } from '#guide/content/gateways.ts'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
 import { speak, t } from '../language/translate.ts'
 import { guideMap, templeMap } from './guide-map.server.ts'
 import { mapTexts } from './map-texts.ts'
+
+const { gateways, temples } = guide
 
 const english = { language: 'en', temples, gateways } as const
 const map = guideMap(english, mapTexts(t))

@@ -1,5 +1,5 @@
-import { railwayStation } from '#guide/content/gateways/railway-station.ts'
-import { labelPlaceOf } from '#guide/content/label-places.ts'
+import { usualGateway } from '#guide/distance.ts'
+import { labelPlaceOf } from '#guide/map/label-places.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import { mapViews } from '#guide/map/views.ts'
 import type { Gateway, Temple } from '#guide/schema.ts'
@@ -90,5 +90,7 @@ function templeEntries(guide: MapGuide): MapEntry[] {
 
 /** Distances are told from the railway station, where most visitors arrive. */
 function startIn({ gateways }: MapGuide): Gateway {
-  return gateways.find(({ id }) => id === railwayStation.id) ?? railwayStation
+  const start = gateways.find(({ id }) => id === usualGateway)
+  if (!start) throw new Error(`There is no gateway ${usualGateway}`)
+  return start
 }

@@ -1,7 +1,7 @@
 import { hoursOnDate } from '#guide/opening-hours/dates.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { GatewayId } from '#guide/schema.ts'
-import type { Intent } from '#guide/search/words/intents.ts'
+import type { Intent } from '#guide/search/intents.ts'
 import { useNow } from '../clock/now.tsx'
 import { Stated as StatedText } from '../facts/stated.tsx'
 import { t } from '../language/translate.ts'

@@ -1,4 +1,4 @@
-import type { Intent } from '#guide/search/words/intents.ts'
+import type { Intent } from '#guide/search/intents.ts'
 import { message } from '../language/translate.ts'
 
 export const intentTexts: Readonly<Record<Intent, string>> = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import { languages } from '#messages/languages.ts'
 import { brokenWords, expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
@@ -10,6 +10,8 @@ import { addButton, expectDay, setTime, stopsAhead } from '#tests/support/saved.
 import { templeNameIn } from '#tests/support/translations.ts'
 import { inLanguage } from '#web/language/languages.ts'
 import { readQrCode } from './qr-code.ts'
+
+const { temples } = guide
 
 // As a phone has sent it.
 const sent =

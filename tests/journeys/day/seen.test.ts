@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { visits } from '#day/entries/days.ts'
 import { limits } from '#day/entries/limits.ts'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
@@ -26,6 +26,8 @@ import {
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { password } from '#tests/support/sign-ups.ts'
 import { shownCopy } from '#web/saved/record.ts'
+
+const { temples } = guide
 
 test('temples seen are kept with their days, notes and favourites, whatever a tick on the day does', async ({
   page,

@@ -1,6 +1,5 @@
-import { gateways } from '#guide/content/gateways.ts'
-import { temples } from '#guide/content/temples.ts'
 import { distanceText } from '#guide/distance.ts'
+import { guide } from '#guide/guide.ts'
 import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { languages } from '#messages/languages.ts'
@@ -10,6 +9,8 @@ import { messagesOf } from '#tools/messages/messages-of.ts'
 import { prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
 import { noticePieces } from '#web/temples/opening/brief-opening-text.ts'
+
+const { gateways, temples } = guide
 
 test('the guide shows ten cards in order, each with its name, image and distances, in full rows', async ({
   page,

@@ -1,5 +1,4 @@
-import { gateways } from '#guide/content/gateways.ts'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { languages } from '#messages/languages.ts'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
@@ -7,6 +6,8 @@ import { expect, test } from '#tests/support/journey.ts'
 import { addButton } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { prefixOf } from '#web/language/languages.ts'
+
+const { gateways, temples } = guide
 
 test('the destination says how to arrive, whom to call and who vouches for that, and leads to the guide', async ({
   page,

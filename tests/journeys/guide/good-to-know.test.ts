@@ -1,10 +1,10 @@
-import { goodToKnow } from '#guide/content/answers.ts'
-import { helplines } from '#guide/content/helplines.ts'
-import { temples } from '#guide/content/temples.ts'
-import { topicIds, topics } from '#guide/content/topics.ts'
+import { guide } from '#guide/guide.ts'
+import { topicIds } from '#guide/topic-ids.ts'
 import { languages } from '#messages/languages.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { prefixOf } from '#web/language/languages.ts'
+
+const { goodToKnow, helplines, temples, topics } = guide
 
 test('every question leads to its answer on the page of its topic', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
+
+const { temples } = guide
 
 const names = temples.map(({ name }) => name)
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { gateways } from '#guide/content/gateways.ts'
-import { temples } from '#guide/content/temples.ts'
 import { distancesTo } from '#guide/distance.ts'
+import { guide } from '#guide/guide.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import { sortFrom } from '#guide/order.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
@@ -11,6 +10,8 @@ import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { inLanguage } from '#web/language/languages.ts'
+
+const { gateways, temples } = guide
 
 const onMap = gateways.filter(({ map }) => map)
 

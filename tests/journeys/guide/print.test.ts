@@ -1,7 +1,6 @@
+import assert from 'node:assert/strict'
 import type { Locator, Page } from '@playwright/test'
-import { airport } from '#guide/content/gateways/airport.ts'
-import { gateways } from '#guide/content/gateways.ts'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { disputedHours } from '#guide/opening-hours/differing-hours.ts'
 import { languages } from '#messages/languages.ts'
 import { brokenWords } from '#tests/support/accessibility.ts'
@@ -13,6 +12,9 @@ import { messagesOf } from '#tools/messages/messages-of.ts'
 import { prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
 import { sessionOnPaper, sessionText } from '#web/temples/opening/session-text.ts'
+
+const { gateways, temples } = guide
+const airport = gateways.find(({ id }) => id === 'airport') ?? assert.fail()
 
 const onCards = gateways.filter(({ card }) => card)
 

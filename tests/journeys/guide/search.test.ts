@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { temples } from '#guide/content/temples.ts'
-import { intents } from '#guide/search/words/intents.ts'
+import { guide } from '#guide/guide.ts'
+import { intents } from '#guide/search/intents.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
 import { placeOnPage } from '#web/search/intent-texts.ts'
+
+const { temples } = guide
 
 const box = (page: Page) => page.locator('input[type=search]')
 const status = (page: Page) => page.locator('.list-outcome').getByRole('status')

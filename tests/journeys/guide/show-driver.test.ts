@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
+
+const { temples } = guide
 
 test('a driver is shown where to go in Telugu, on the whole screen, black on white, while it stays on', async ({
   page,

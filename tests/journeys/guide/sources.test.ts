@@ -1,8 +1,11 @@
-import { gateways } from '#guide/content/gateways.ts'
-import { tirumala } from '#guide/content/temples/tirumala.ts'
+import assert from 'node:assert/strict'
+import { guide } from '#guide/guide.ts'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { translationsIn } from '#tests/support/translations.ts'
+
+const { gateways } = guide
+const tirumala = guide.temples.find(({ id }) => id === 'tirumala') ?? assert.fail()
 
 test('each figure says how sure it is, when it was checked and where it comes from; a doubt opens it in place', async ({
   page,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { gateways } from '#guide/content/gateways.ts'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import type { Temple } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { languages } from '#messages/languages.ts'
@@ -9,6 +8,8 @@ import { expect, runFor, test } from '#tests/support/journey.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 import { inLanguage } from '#web/language/languages.ts'
+
+const { gateways, temples } = guide
 
 const ruleNames = new Set(temples.flatMap(({ beforeYouEnter }) => Object.keys(beforeYouEnter)))
 

@@ -1,9 +1,9 @@
-import { goodToKnow } from '#guide/content/answers.ts'
-import { gateways } from '#guide/content/gateways.ts'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { tooSmall } from '#tests/support/accessibility.ts'
 import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
 import { isMostAsked } from '#web/answers/most-asked.ts'
+
+const { goodToKnow, gateways, temples } = guide
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,9 +1,11 @@
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { startFront } from '#tests/support/front.ts'
 import { beSignedIn, chooseLanguage, expect, logoutLink, newEmail, test } from '#tests/support/journey.ts'
 import { everythingStored, failures, openBrowser, stored, workerRests } from '#tests/support/offline.ts'
 import { pages } from '#tests/support/pages.ts'
 import { freePort } from '#tools/test/free-port.ts'
+
+const { temples } = guide
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { everythingStored, failures, stored, storedGroups, workerRests } from '#tests/support/offline.ts'
 import { filesCache, mostPhotographs, photographsCache } from '#web/offline/caches.ts'
+
+const { temples } = guide
 
 test.use({ serviceWorkers: 'allow' })
 

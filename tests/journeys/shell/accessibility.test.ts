@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { expectNoViolations, tabTo } from '#tests/support/accessibility.ts'
 import { expect, expectSignedIn, fillRegistration, newEmail, register, test } from '#tests/support/journey.ts'
 import { password } from '#tests/support/sign-ups.ts'
+
+const { temples } = guide
 
 test('axe finds nothing on a refused form and on the pages of a member', async ({ page }) => {
   await page.goto('/register')

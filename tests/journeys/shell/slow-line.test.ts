@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { expect, inTheLongRun, test, waitForHydration } from '#tests/support/journey.ts'
 import { fillDay } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { cutAfter, inPieces, openSlowLine } from '#tests/support/slow-line.ts'
+
+const { temples } = guide
 
 const paths = [
   '/temples',

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { temples } from '#guide/content/temples.ts'
+import { guide } from '#guide/guide.ts'
 import { ownNames, prefixOf } from '#web/language/languages.ts'
 import { marksCache, storedPrefix } from '#web/offline/caches.ts'
 import { password } from '../sign-ups.ts'
 import { type Pilgrim, type Spent, until } from './pilgrim.ts'
+
+const { temples } = guide
 
 type Task = {
   name: string

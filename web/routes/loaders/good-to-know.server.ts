@@ -1,4 +1,4 @@
-import { topicIds } from '#guide/content/topics.ts'
+import { topicIds } from '#guide/topic-ids.ts'
 import { answeredTopics } from '../../answers/answers.server.ts'
 import { firstSentence } from '../../answers/first-sentence.server.ts'
 import { isMostAsked } from '../../answers/most-asked.ts'

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { gateways } from '#guide/content/gateways.ts'
-import { temples } from '#guide/content/temples.ts'
 import { distancesTo } from '#guide/distance.ts'
+import { guide } from '#guide/guide.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import { distanceInTelugu, forDriver } from './driver-text.ts'
+
+const { gateways, temples } = guide
 
 it('sets the place of each temple apart from its name', () => {
   const places = temples.map(({ id, localNames }) => forDriver(localNames.te.value, shortNames[id].te))

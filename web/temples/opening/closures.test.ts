@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { windowsOn } from '#day/plan/windows.ts'
-import { calendar } from '#guide/content/calendar.ts'
-import { temples } from '#guide/content/temples.ts'
 import { guide } from '#guide/guide.ts'
 import type { OpeningHours, OpeningSession } from '#guide/opening-hours/hours.ts'
 import { dateAfter, minutesOf, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
@@ -11,6 +9,8 @@ import { openingStatus } from '#guide/opening-hours/status.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { shownOccasion, todayText } from '../occasions/occasion.ts'
 import { hoursOnDay, noticePieces } from './brief-opening-text.ts'
+
+const { calendar, temples } = guide
 
 type Door = 'open' | 'disputed' | 'shut' | 'perhapsShut'
 

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { nameSchema, sourceKinds, textSchema } from '../fact-schema.ts'
+import {
+  answerSchema,
+  gatewaySchema,
+  helplineSchema,
+  occasionSchema,
+  slugSchema,
+  templeSchema,
+  topicSchema,
+  writtenLanguages,
+} from '../schema.ts'
+import { intents } from '../search/intents.ts'
+import { templeIds } from '../temple-ids.ts'
+import { topicIds } from '../topic-ids.ts'
+
+const templeNamesSchema = {
+  /** What people say when they ask the way. No native speaker has checked these names yet. */
+  shortNames: z.record(z.enum(writtenLanguages), nameSchema),
+  /** Other names that people use, the full name first. */
+  aliases: z.array(nameSchema).optional(),
+  /** Also called by these names of content/deities.yaml. */
+  deityNames: z.array(slugSchema).optional(),
+}
+
+const templeFileSchema = templeSchema.omit({ id: true, crowdedDays: true }).extend(templeNamesSchema)
+
+const gatewayFileSchema = gatewaySchema.omit({ id: true })
+
+const topicFileSchema = topicSchema.omit({ id: true }).extend({
+  answers: z.array(
+    answerSchema
+      .omit({ topic: true })
+      .extend({ links: answerSchema.shape.links.optional(), temples: answerSchema.shape.temples.optional() }),
+  ),
+})
+
+/** What days of one kind have in common. */
+const occasionKindSchema = occasionSchema.omit({ id: true, days: true }).partial()
+
+const calendarFileSchema = z.strictObject({
+  /** The last of the days that were looked for; of later ones there are only the greatest festivals. */
+  until: z.iso.date(),
+  kinds: z.record(slugSchema, occasionKindSchema),
+  occasions: z.array(
+    occasionSchema
+      .partial({ name: true, temples: true, isCrowded: true })
+      .extend({ kind: slugSchema.optional() }),
+  ),
+})
+
+/** The address of each source by its id, by kind and publisher. An id is the publisher's name, and the subject. */
+const sourcesFileSchema = z.partialRecord(
+  z.enum(sourceKinds),
+  z.record(z.string(), z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.url())),
+)
+
+/** Words and phrases. With a hyphen at its end, what words begin with. */
+const wordsSchema = z.array(z.string({ error: 'a word is text: write it in quotes' }).trim().min(1))
+
+const words = wordsSchema.optional()
+
+const searchFilesSchema = {
+  answers: z.record(
+    slugSchema,
+    z.strictObject({
+      /** What people call what the answer is about, and its question lacks. */
+      words,
+      /** Where it is about. */
+      places: words,
+      /** It is also asked for by the words of these: of answers, of parts, or of what is asked of any temple. */
+      composedOf: z.array(slugSchema).optional(),
+      /** Asked for by whoever asks of darshan, and of no temple. */
+      ofDarshan: z.literal(true).optional(),
+    }),
+  ),
+  /** What answers are composed of, and no answer alone is about. */
+  parts: z.record(slugSchema, wordsSchema),
+  /** What people ask for that the guide doesn't have. */
+  outside: z.strictObject({
+    /** A part of each sounds like what the guide has. */
+    phrases: wordsSchema,
+    /** They are about nothing else. */
+    words: wordsSchema,
+  }),
+  intents: z.record(
+    z.enum(intents),
+    z.strictObject({
+      /** These ask for this and nothing else. */
+      strong: wordsSchema,
+      /** Other questions have these, too. */
+      weak: words,
+      /** The answer that belongs to it. */
+      answer: slugSchema.optional(),
+      /** The guide has it of no temple: the answer is all that it says. */
+      ofNoTemple: z.literal(true).optional(),
+    }),
+  ),
+  helplines: z.strictObject({
+    /** Beside a password these ask for another one. */
+    forgotten: wordsSchema,
+    /** Who has lost something asks whom to tell, whatever it is about. */
+    lost: wordsSchema,
+    /** Found by no beginning, and by no slip. */
+    lostWholly: wordsSchema,
+    helplines: z.record(
+      slugSchema,
+      z.strictObject({
+        words,
+        /** Who needs help at once. */
+        urgent: words,
+        /** Who has lost something also asks here. */
+        forLost: z.literal(true).optional(),
+        trouble: words,
+        wholeTrouble: words,
+      }),
+    ),
+  }),
+  /** By the names that the guide gives the days. */
+  occasions: z.record(z.string(), wordsSchema),
+  /** What people say who look for a temple beside a gateway. */
+  gateways: z.record(z.string(), wordsSchema),
+  /** By the address of a page besides those of temples and answers. */
+  pages: z.record(z.string().regex(/^\/[a-z-]+$/), wordsSchema),
+  'small-words': z.strictObject({
+    /** They tell nothing apart. Phrases may still contain them. */
+    stop: wordsSchema,
+    /** The district and the state, which people add to a name. */
+    region: wordsSchema,
+    /** These tell nothing alone, but change what stands beside them. */
+    negation: wordsSchema,
+    /** Before these stands the stem of a verb: "मांग रहा". */
+    auxiliary: wordsSchema,
+    /** Before or after the place that somebody comes from, or its ending. */
+    from: wordsSchema,
+    /** Of any conversation: these name nothing that one looks for, though an answer may have them. */
+    everyday: wordsSchema,
+    /** Who asks of darshan, and not of a temple, means that of Tirumala. */
+    darshan: wordsSchema,
+    /** In town nobody needs to say which hill. */
+    hill: wordsSchema,
+  }),
+}
+
+const checksFileSchema = z.strictObject({
+  /** The names of each row begin those of one publisher. */
+  houses: z.array(z.array(nameSchema).min(1)),
+  /** The temples that publishers decide themselves: a fact about one is sure by their own word. */
+  decides: z.record(z.string(), z.array(z.enum(templeIds))),
+  /** Hosts that are not to be cited, by the reason. Subdomains included. */
+  uncitable: z.record(z.string(), z.array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/))),
+  /** By gateway and temple: why their road is shorter than the straight line between our points. */
+  shorterThanTheLine: z.record(z.string(), z.partialRecord(z.enum(templeIds), nameSchema)),
+})
+
+const reviewRuleSchema = z.strictObject({
+  subject: nameSchema,
+  /** After so many months a fact of this subject is asked again. */
+  months: z.int().min(1).max(36),
+  /** What a wrong one costs. */
+  why: nameSchema,
+  /** Whom. */
+  ask: nameSchema,
+  /** Ids of temples, gateways, answers, occasions and helplines. */
+  entries: z.array(z.string()).optional(),
+  /** Where in an entry its facts stand, with all that is below. */
+  fields: z.array(z.string()).optional(),
+})
+
+export type ReviewRule = z.infer<typeof reviewRuleSchema>
+
+/** In which order entries are listed. */
+const orderFileSchema = z.strictObject({
+  temples: z.array(z.enum(templeIds)),
+  gateways: z.array(z.string()),
+  topics: z.array(z.enum(topicIds)),
+  /** In the order in which their questions come up: before the journey, on the way, at the temple. */
+  asked: z.array(z.enum(topicIds)),
+})
+
+/** Each file of `content/` by its name; `*` stands for an entry's id. */
+export const fileSchemas = {
+  guide: orderFileSchema,
+  'temples/*': templeFileSchema,
+  'gateways/*': gatewayFileSchema,
+  'topics/*': topicFileSchema,
+  calendar: calendarFileSchema,
+  helplines: z.array(helplineSchema),
+  sources: sourcesFileSchema,
+  /** Notes that many facts share. */
+  notes: z.record(slugSchema, textSchema),
+  /** Names of deities that several temples are called by. */
+  deities: z.record(slugSchema, z.array(nameSchema)),
+  checks: checksFileSchema,
+  reviews: z.array(reviewRuleSchema),
+  'search/answers': searchFilesSchema.answers,
+  'search/parts': searchFilesSchema.parts,
+  'search/outside': searchFilesSchema.outside,
+  'search/intents': searchFilesSchema.intents,
+  'search/helplines': searchFilesSchema.helplines,
+  'search/occasions': searchFilesSchema.occasions,
+  'search/gateways': searchFilesSchema.gateways,
+  'search/pages': searchFilesSchema.pages,
+  'search/small-words': searchFilesSchema['small-words'],
+} as const

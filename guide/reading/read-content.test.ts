@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { readContent } from './read-content.ts'
+import { writtenFiles } from './read-now.ts'
+
+type Mistake = readonly [what: string, file: string, from: string, to: string, problem: string]
+
+const mistakes: readonly Mistake[] = [
+  [
+    'a time that is none',
+    'temples/kanipakam',
+    'opens: 04:00',
+    'opens: 4 am',
+    'openingHours.value.disputed[0].opens: has to be a time such as 05:30',
+  ],
+  ['a field that there is not', 'temples/iskcon', 'deity:', 'diety:', 'diety: there is no such field'],
+  [
+    'a source that is not in the list',
+    'topics/at-tirumala',
+    '- hindu-laddu-policy',
+    '- hindu-ladu-policy',
+    'answers[4].answer.sources[1]: content/sources.yaml has no source "hindu-ladu-policy"',
+  ],
+  [
+    'a shared note that there is not',
+    'temples/tirumala',
+    'noteOf: our-rendering',
+    'noteOf: our-own',
+    'localNames.kn.noteOf: content/notes.yaml has no note "our-own"',
+  ],
+  [
+    'an unknown temple',
+    'calendar',
+    '- srinivasa-mangapuram',
+    '- mangapuram',
+    'occasions[5].temples[1]: Invalid option: expected one of "tirumala"',
+  ],
+  [
+    'a source of a past day that is not in the list',
+    'calendar',
+    '[ hindu-tiruchanoor-2013 ]',
+    '[ hindu-tiruchanur-2013 ]',
+    'occasions[0].past[0].sources[0]: content/sources.yaml has no source "hindu-tiruchanur-2013"',
+  ],
+  [
+    'a rule that there is not',
+    'calendar',
+    'rule: { of: panchami-teertham,',
+    'rule: { off: panchami-teertham,',
+    'occasions[1].rule: is none of the rules that docs/adding-a-temple.md lists',
+  ],
+  [
+    'a rule of ordinary days that no occasion suspends',
+    'topics/darshan',
+    '\n      - elders\n',
+    '\n      - elder\n',
+    'answers[5].suspendable[0]: Invalid option: expected one of "freeLine"',
+  ],
+  [
+    'a footpath that there is not',
+    'temples/tirumala',
+    '  srivariMettu:',
+    '  srivari:',
+    'footpaths.srivari: there is no such field',
+  ],
+  [
+    'a distance to no temple',
+    'gateways/busStand',
+    '  kanipakam:',
+    '  kanipakkam:',
+    'distances.kanipakkam: there is no such field',
+  ],
+  [
+    'a word that is a number',
+    'search/answers',
+    "'300 ticket'",
+    '300',
+    'special-entry.words[5]: a word is text: write it in quotes',
+  ],
+]
+
+const unreadable: readonly Mistake[] = [
+  ['a name written twice', 'notes', 'our-grouping:', 'our-rendering:', 'Map keys must be unique'],
+  [
+    'a text that is not closed',
+    'helplines',
+    'label: Ambulance',
+    "label: 'Ambulance",
+    "Missing closing 'quote",
+  ],
+]
+
+/** Told only of files in which nothing else is wrong. */
+const unknownIds: readonly Mistake[] = [
+  [
+    'a kind of day that there is not',
+    'calendar',
+    'kind: tirumala-cleansing',
+    'kind: cleansing',
+    'occasions[3].kind: content/calendar.yaml has no kind cleansing',
+  ],
+  [
+    'a deity that there is not',
+    'temples/govindaraja',
+    '- vishnu',
+    '- visnu',
+    'deityNames[0]: content/deities.yaml has no visnu',
+  ],
+  [
+    'words for an answer that there is not',
+    'search/answers',
+    '\nhomam:',
+    '\nhoma:',
+    'homa: no topic has an answer homa',
+  ],
+  [
+    'words of an answer that there is not',
+    'search/answers',
+    'composedOf: [duration]',
+    'composedOf: [during]',
+    'waiting.composedOf[0]: during is no answer, no part of one, and nothing that is asked of any temple',
+  ],
+  [
+    'words for a helpline that there is not',
+    'search/helplines',
+    '  police:',
+    '  polis:',
+    'helplines.polis: content/helplines.yaml has no polis',
+  ],
+  [
+    'words for a day that is not in the calendar',
+    'search/occasions',
+    '\nSankranti:',
+    '\nPongal:',
+    'Pongal: content/calendar.yaml has no day called Pongal',
+  ],
+  [
+    'an entry that nothing lists',
+    'guide',
+    'gateways:\n  - airport\n',
+    'gateways:\n',
+    'gateways: airport has a file and is not listed',
+  ],
+]
+
+describe('the content', () => {
+  for (const [what, all] of [
+    ['what cannot be right', mistakes],
+    ['what cannot be read', unreadable],
+    ['ids that there are not', unknownIds],
+  ] as const)
+    it(`names ${what}, in all files at once, and nothing that only follows from it`, () => {
+      const problems = problemsWith(all)
+      for (const mistake of all)
+        assert.ok(
+          problems.some((problem) => problem.startsWith(expected(mistake))),
+          `${mistake[0]}: ${expected(mistake)}\n${problems.join('\n')}`,
+        )
+      // A misspelt field is also missing.
+      const others = problems.filter((problem) => !problem.endsWith(': is missing'))
+      assert.equal(others.length, all.length, problems.join('\n'))
+    })
+
+  it('names a file that nothing reads, and one that is missing', () => {
+    const files = writtenFiles().map(({ name, text }) => ({ name: name.replace('notes', 'notices'), text }))
+    assert.deepEqual(problemsOf(files), [
+      'content/notes.yaml is missing',
+      'content/notices.yaml has no meaning: nothing reads a file of this name',
+    ])
+  })
+})
+
+function problemsWith(changes: readonly Mistake[]): string[] {
+  const files = writtenFiles().map(({ name, text }) => {
+    const own = changes.filter(([, file]) => name === `content/${file}.yaml`)
+    for (const [, , from] of own) assert.ok(text.includes(from), `${from} is in ${name}`)
+    return { name, text: own.reduce((changed, [, , from, to]) => changed.replace(from, to), text) }
+  })
+  return problemsOf(files)
+}
+
+function problemsOf(files: ReturnType<typeof writtenFiles>): string[] {
+  const reading = readContent(files)
+  return 'problems' in reading ? [...reading.problems] : []
+}
+
+/** The line is that of the change. */
+function expected([, file, from, , problem]: Mistake): string {
+  const text = writtenFiles().find(({ name }) => name === `content/${file}.yaml`)?.text ?? assert.fail(file)
+  const line = text.slice(0, text.indexOf(from) + (from.startsWith('\n') ? 1 : 0)).split('\n').length
+  return `content/${file}.yaml:${line} ${problem}`
+}

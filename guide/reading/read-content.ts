@@ -1,0 +1,167 @@
+import type { z } from 'zod'
+import { withCalendar } from '../calendar/calendar.ts'
+import type { PlaceOf } from '../checks/problem.ts'
+import type { Source } from '../fact-schema.ts'
+import type { Answer, Gateway, Guide, Occasion, Temple } from '../schema.ts'
+import type { Intent } from '../search/intents.ts'
+import type { TempleId } from '../temple-ids.ts'
+import type { fileSchemas, ReviewRule } from './content-schema.ts'
+import { type ReadFile, type ReadFiles, readFiles, sourcesIn, type WrittenFile } from './read-files.ts'
+import { unknownIds } from './unknown-ids.ts'
+import type { Path } from './yaml-file.ts'
+
+type Written<Name extends keyof typeof fileSchemas> = z.infer<(typeof fileSchemas)[Name]>
+
+type TempleFile = Written<'temples/*'>
+
+export type CitedSource = { id: string; source: Source }
+
+/** All that editors write. */
+export type Content = {
+  guide: Guide
+  calendarUntil: string
+  sources: readonly CitedSource[]
+  shortNames: Readonly<Record<TempleId, TempleFile['shortNames']>>
+  /** Other names of temples. */
+  aliases: Readonly<Record<TempleId, readonly string[]>>
+  searchWords: {
+    answers: Readonly<Record<string, Written<'search/answers'>[string] | undefined>>
+    parts: Readonly<Record<string, readonly string[]>>
+    outside: Written<'search/outside'>
+    intents: Written<'search/intents'>
+    helplines: Written<'search/helplines'>
+    occasions: Readonly<Record<string, readonly string[]>>
+    gateways: Readonly<Record<string, readonly string[]>>
+    pages: Readonly<Record<string, readonly string[]>>
+    smallWords: Written<'search/small-words'>
+  }
+  /** The answers that belong to what is asked of any temple. */
+  answersOf: Readonly<Partial<Record<Intent, string>>>
+  /** The guide has these of no temple: their answer is all that it says. */
+  ofNoTemple: readonly Intent[]
+  checks: Written<'checks'>
+  reviewRules: readonly ReviewRule[]
+}
+
+export type Reading = { content: Content; placeOf: PlaceOf } | { problems: readonly string[] }
+
+/** Reads all files, or names all that is wrong in all of them. */
+export function readContent(written: readonly WrittenFile[]): Reading {
+  const { files, problems } = readFiles(written)
+  problems.push(...unknownIds(files))
+  return problems.length > 0 ? { problems } : { content: assembled(files), placeOf: placesIn(files) }
+}
+
+function assembled(files: ReadFiles): Content {
+  const one = <Name extends keyof typeof fileSchemas>(name: Name) => files.get(name)?.value as Written<Name>
+  const entry = <Name extends keyof typeof fileSchemas>(folder: string, id: string) =>
+    files.get(`${folder}/${id}`)?.value as Written<Name>
+  const order = one('guide')
+  const templeFiles = order.temples.map((id) => ({ id, ...entry<'temples/*'>('temples', id) }))
+  const topicFiles = new Map(order.topics.map((id) => [id, entry<'topics/*'>('topics', id)]))
+  const { until, kinds, occasions } = one('calendar')
+  const calendar = occasions.map((occasion) => occasionOf(occasion, kinds))
+  const intents = one('search/intents')
+  const named = Object.entries(intents) as [Intent, Written<'search/intents'>[Intent]][]
+  const deities = one('deities')
+  return {
+    guide: {
+      temples: templeFiles.map((temple) => withCalendar(templeOf(temple), calendar)),
+      gateways: order.gateways.map((id): Gateway => ({ id, ...entry<'gateways/*'>('gateways', id) })),
+      topics: order.topics.map((id) => ({ id, title: topicFiles.get(id)?.title ?? '' })),
+      goodToKnow: order.asked.flatMap((topic) =>
+        (topicFiles.get(topic)?.answers ?? []).map(
+          ({ id, question, answer, links = [], suspendable, temples = [], ...lists }): Answer => ({
+            id,
+            topic,
+            question,
+            answer,
+            ...lists,
+            links,
+            ...(suspendable && { suspendable }),
+            temples,
+          }),
+        ),
+      ),
+      calendar,
+      helplines: one('helplines'),
+    },
+    calendarUntil: until,
+    sources: sourcesIn(one('sources')),
+    shortNames: byTemple(templeFiles, ({ shortNames }) => shortNames),
+    aliases: byTemple(templeFiles, ({ aliases = [], deityNames = [] }) => [
+      ...aliases,
+      ...deityNames.flatMap((name) => deities[name] ?? []),
+    ]),
+    searchWords: {
+      answers: one('search/answers'),
+      parts: one('search/parts'),
+      outside: one('search/outside'),
+      intents,
+      helplines: one('search/helplines'),
+      occasions: one('search/occasions'),
+      gateways: one('search/gateways'),
+      pages: one('search/pages'),
+      smallWords: one('search/small-words'),
+    },
+    answersOf: Object.fromEntries(named.flatMap(([id, { answer }]) => (answer ? [[id, answer]] : []))),
+    ofNoTemple: named.flatMap(([id, { ofNoTemple }]) => (ofNoTemple ? [id] : [])),
+    checks: one('checks'),
+    reviewRules: one('reviews'),
+  }
+}
+
+function templeOf({
+  shortNames: _,
+  aliases: __,
+  deityNames: ___,
+  ...temple
+}: TempleFile & { id: TempleId }): Temple {
+  return temple
+}
+
+function byTemple<Value>(
+  temples: readonly (TempleFile & { id: TempleId })[],
+  of: (temple: TempleFile) => Value,
+): Record<TempleId, Value> {
+  return Object.fromEntries(temples.map((temple) => [temple.id, of(temple)])) as Record<TempleId, Value>
+}
+
+function occasionOf(
+  { id, kind, days, past, isCrowded, ...own }: Written<'calendar'>['occasions'][number],
+  kinds: Written<'calendar'>['kinds'],
+): Occasion {
+  const { isCrowded: usually, ...shared } = (kind && kinds[kind]) || {}
+  return {
+    id,
+    // One that has no name and no temples, and whose kind has none, is refused with the whole guide.
+    ...({ ...shared, ...own } as typeof own & Pick<Occasion, 'name' | 'temples'>),
+    days,
+    ...(past && { past }),
+    isCrowded: isCrowded ?? usually ?? false,
+  }
+}
+
+function placesIn(files: ReadFiles): PlaceOf {
+  const places = new Map<string, ((field: Path) => string)[]>()
+  const add = (entry: string, file: ReadFile, path: Path) => {
+    const of = places.get(entry) ?? []
+    places.set(entry, [...of, (field) => file.placeOf([...path, ...field])])
+  }
+  for (const [kind, publishers] of Object.entries(files.get('sources')?.value ?? {}))
+    for (const [name, addresses] of Object.entries(publishers as Written<'sources'>['blog'] & object))
+      for (const id of Object.keys(addresses)) add(id, files.get('sources') as ReadFile, [kind, name, id])
+  for (const [key, file] of files) {
+    const [folder, id] = key.split('/')
+    if (id && folder !== 'search') add(id, file, [])
+    for (const list of ['answers', 'occasions', ''] as const) {
+      const entries = list ? (file.value as Record<string, unknown>)[list] : file.value
+      if (!Array.isArray(entries)) continue
+      for (const [index, { id }] of entries.entries()) add(id, file, list ? [list, index] : [index])
+    }
+  }
+  return (entry, field) => {
+    const [place, ...others] = places.get(entry) ?? []
+    return others.length === 0 ? place?.(field) : undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+
+export type Path = readonly PropertyKey[]
+
+/** `value` is undefined if the file cannot be read as YAML; `problems` then says why. */
+export type YamlFile = {
+  name: string
+  value: unknown
+  problems: readonly string[]
+  /** `content/temples/kanipakam.yaml:41 openingHours.value.sessions[1].closes` */
+  placeOf: (path: Path) => string
+}
+
+export function yamlFile(name: string, text: string): YamlFile {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  const problems = [...document.errors, ...document.warnings].map(
+    ({ pos: [offset], message }) => `${name}:${lineAt(offset)} ${message}`,
+  )
+  return {
+    name,
+    value: problems.length > 0 ? undefined : document.toJS(),
+    problems,
+    placeOf: (path) => `${name}:${lineAt(offsetOf(document.contents, path))} ${pathText(path)}`.trim(),
+  }
+}
+
+export function pathText(path: Path): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`
+    return text ? `${text}.${String(key)}` : String(key)
+  }, '')
+}
+
+/** Where the last part of the path stands that the file has: something may be missing there. */
+function offsetOf(root: Node | null, path: Path): number {
+  let node: unknown = root
+  let offset = root?.range?.[0] ?? 0
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
+      if (!pair) break
+      if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)]
+      offset = (node as Node | undefined)?.range?.[0] ?? offset
+    } else break
+  }
+  return offset
+}

@@ -1,0 +1,10 @@
+/** Each has pages of its own, whose addresses browsers know. */
+export const topicIds = [
+  'around-tirupati',
+  'darshan',
+  'before-you-come',
+  'up-to-tirumala',
+  'on-foot',
+  'at-tirumala',
+  'special-days',
+] as const
