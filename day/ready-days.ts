@@ -7,16 +7,10 @@ import { newDay } from './entries/new-day.ts'
 import type { DaySettings } from './entries/values.ts'
 import { dayAfter, minuteOfDay } from './frame.ts'
 import { planNewDay } from './plan-new-day.ts'
+import { readyDayKinds } from './ready-day-kinds.ts'
 import { asPlanned } from './view.ts'
 
-/** What many want to do with a day here. The half day is one only if it takes no longer. */
-const kinds = {
-  town: { temples: ['kapila-theertham', 'govindaraja', 'tiruchanoor'], mostMinutes: 7 * 60 },
-  srikalahasti: { temples: ['srikalahasti'], mostMinutes: Number.POSITIVE_INFINITY },
-  tirumala: { temples: ['tirumala'], mostMinutes: Number.POSITIVE_INFINITY },
-} satisfies Record<string, { temples: TempleId[]; mostMinutes: number }>
-
-export type ReadyDayName = keyof typeof kinds
+export type ReadyDayName = keyof typeof readyDayKinds
 
 /** `usual` is what it takes from each gateway, in the morning of an ordinary day. */
 export type ReadyDay = {
@@ -44,7 +38,7 @@ export function planReadyDay(
   here: Coordinates | null,
   now: Date,
 ): Day | null {
-  const { temples, mostMinutes } = kinds[name]
+  const { temples, mostMinutes = Number.POSITIVE_INFINITY } = readyDayKinds[name]
   const some = { ...places, temples: places.temples.filter(({ id }) => temples.some((one) => one === id)) }
   for (const settings of triesOf(day.settings, taken, now)) {
     const planned = planNewDay({ ...day, settings }, taken, some, here, now)
@@ -88,9 +82,9 @@ export function readyDays(places: Places): ReadyDay[] {
     const { timeline, frame } = asPlanned(planned, {}, places, before)
     return [[gateway, { minutes: timeline.backAt - frame.leavesAt, metres: timeline.roadMetres }] as const]
   }
-  return (Object.keys(kinds) as ReadyDayName[]).map((name) => ({
+  return (Object.keys(readyDayKinds) as ReadyDayName[]).map((name) => ({
     name,
-    temples: kinds[name].temples,
+    temples: readyDayKinds[name].temples,
     usual: Object.fromEntries(places.gateways.flatMap(({ id }) => usualFrom(name, id))),
   }))
 }

@@ -169,6 +169,14 @@ const reviewRuleSchema = z.strictObject({
 
 export type ReviewRule = z.infer<typeof reviewRuleSchema>
 
+const readyDaysFileSchema = z.record(
+  z.enum(['town', 'srikalahasti', 'tirumala']),
+  z.strictObject({
+    temples: z.array(z.enum(templeIds)).min(1),
+    mostMinutes: z.int().positive().max(1440).optional(),
+  }),
+)
+
 /** In which order entries are listed. */
 const orderFileSchema = z.strictObject({
   temples: z.array(z.enum(templeIds)),
@@ -193,6 +201,7 @@ export const fileSchemas = {
   deities: z.record(slugSchema, z.array(nameSchema)),
   checks: checksFileSchema,
   reviews: z.array(reviewRuleSchema),
+  'ready-days': readyDaysFileSchema,
   'search/answers': searchFilesSchema.answers,
   'search/parts': searchFilesSchema.parts,
   'search/outside': searchFilesSchema.outside,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { withCalendar } from '../calendar/calendar.ts'
 import type { PlaceOf } from '../checks/problem.ts'
 import type { Source } from '../fact-schema.ts'
-import type { Answer, Gateway, Guide, Occasion, Temple } from '../schema.ts'
+import type { Answer, Coordinates, Gateway, Guide, Occasion, Temple } from '../schema.ts'
 import type { Intent } from '../search/intents.ts'
 import type { TempleId } from '../temple-ids.ts'
 import type { fileSchemas, ReviewRule } from './content-schema.ts'
@@ -41,6 +41,11 @@ export type Content = {
   ofNoTemple: readonly Intent[]
   checks: Written<'checks'>
   reviewRules: readonly ReviewRule[]
+  readyDayKinds: Written<'ready-days'>
+  /** Where the hill road to Tirumala begins. */
+  hillFoot: Coordinates
+  /** Where it ends. */
+  hillTop: Coordinates
 }
 
 export type Reading = { content: Content; placeOf: PlaceOf } | { problems: readonly string[] }
@@ -108,6 +113,8 @@ function assembled(files: ReadFiles): Content {
     ofNoTemple: named.flatMap(([id, { ofNoTemple }]) => (ofNoTemple ? [id] : [])),
     checks: one('checks'),
     reviewRules: one('reviews'),
+    readyDayKinds: one('ready-days'),
+    ...hillOf(templeFiles),
   }
 }
 
@@ -118,6 +125,12 @@ function templeOf({
   ...temple
 }: TempleFile & { id: TempleId }): Temple {
   return temple
+}
+
+function hillOf(temples: readonly (TempleFile & { id: TempleId })[]): Pick<Content, 'hillFoot' | 'hillTop'> {
+  const { coordinates, footpaths } = temples.find(({ id }) => id === 'tirumala') ?? {}
+  if (!coordinates || !footpaths) throw new Error('The hill road needs Tirumala and its footpaths')
+  return { hillFoot: footpaths.alipiri.foot.value, hillTop: coordinates.value }
 }
 
 function byTemple<Value>(

@@ -1,14 +1,13 @@
+import { content } from '../content.ts'
 import { straightLineMetres } from '../distance.ts'
 import type { Coordinates, Distance } from '../schema.ts'
 
 /** Nobody has measured it, so it is shown with a `~`. */
 export type RoadEstimate = { metres: number; minutes: number }
 
-/** The foot of the hill road, computed from its distances to two temples; accurate to some hundred metres. */
-const alipiri: Coordinates = { latitude: 13.6495, longitude: 79.4005 }
+export const { hillFoot, hillTop } = content
 
 /** Everything within this radius of Tirumala's middle is reached by the hill road alone. */
-const tirumala: Coordinates = { latitude: 13.68325, longitude: 79.347194 }
 const hilltopRadiusMetres = 4000
 
 /** The police allow no less than 28 minutes up and 40 down; content/topics/up-to-tirumala.yaml has the source. */
@@ -26,7 +25,7 @@ const countrySpeed = 50_000 / 60
 export function estimateRoad(from: Coordinates, to: Coordinates): RoadEstimate {
   const [leavesHill, climbs] = [isUpTheHill(from), isUpTheHill(to)]
   if (leavesHill === climbs) return inThePlain(from, to)
-  const rest = leavesHill ? inThePlain(alipiri, to) : inThePlain(from, alipiri)
+  const rest = leavesHill ? inThePlain(hillFoot, to) : inThePlain(from, hillFoot)
   return { metres: hillRoad.metres + rest.metres, minutes: hillRoad.minutes + rest.minutes }
 }
 
@@ -46,7 +45,7 @@ export function hillRoadBetween(from: Coordinates, to: Coordinates): 'up' | 'dow
 }
 
 function isUpTheHill(place: Coordinates): boolean {
-  return straightLineMetres(place, tirumala) < hilltopRadiusMetres
+  return straightLineMetres(place, hillTop) < hilltopRadiusMetres
 }
 
 function inThePlain(from: Coordinates, to: Coordinates): RoadEstimate {
