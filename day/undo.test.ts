@@ -13,6 +13,24 @@ describe('a change', () => {
     ])
   })
 
+  it('keeps what has been written of the same ticket since, as by the choice made just before', () => {
+    const ticket = (kind: string, at: number, foot?: string) =>
+      ({ 'day/a': { name: '', ticket: { kind, at, ...(foot && { foot }) } } }) as const
+    const before = ticket('specialEntry', 540)
+    const [step] = stepsFrom(
+      [{ key: 'day/a', value: ticket('specialEntry', 900)['day/a'] }],
+      stored(before),
+      stored(ticket('walkersToken', 540, 'alipiri')),
+    )
+    assert.deepEqual(step?.value, ticket('walkersToken', 900, 'alipiri')['day/a'])
+    const [given] = stepsFrom(
+      [{ key: 'day/a', value: { name: '', ticket: { kind: 'none' } } }],
+      stored(before),
+      stored(ticket('specialEntry', 900)),
+    )
+    assert.deepEqual(given?.value, { name: '', ticket: { kind: 'none' } })
+  })
+
   it('is made once when it is asked for twice', () => {
     const changes = [{ key: 'day/b', value: { name: 'New' } }]
     assert.equal(stepsFrom(changes, shown, shown).length, 1)

@@ -13,7 +13,7 @@ export function stepsFrom(changes: readonly Change[], shown: Entries, stored: En
     const before = entryIn(shown, key)
     const from = entryIn(stored, key)
     if (value && !before !== !from) return []
-    const to = value && before && from ? withFields(from, value, changedFields(before, value)) : value
+    const to = value && before && from ? withChange(from, before, value) : value
     return isSame(from, to) ? [] : [{ key, from, value: to }]
   })
 }
@@ -37,6 +37,20 @@ function entryIn(entries: Entries, key: string): EntryValue | null {
 function changedFields(from: EntryValue, to: EntryValue): string[] {
   const fields = new Set([...Object.keys(from), ...Object.keys(to)])
   return [...fields].filter((field) => !isSame(from[field], to[field]))
+}
+
+/** What differs between `before` and `after` is set in `value`, in a field such as a ticket, too. */
+function withChange(value: EntryValue, before: EntryValue, after: EntryValue): EntryValue {
+  const changed = changedFields(before, after)
+  const merged = changed.flatMap((field) => {
+    const [now, from, to] = [value[field], before[field], after[field]]
+    return isObject(now) && isObject(from) && isObject(to) ? [[field, withChange(now, from, to)]] : []
+  })
+  return withFields(value, { ...after, ...Object.fromEntries(merged) }, changed)
+}
+
+function isObject(value: unknown): value is EntryValue {
+  return typeof value === 'object' && value !== null
 }
 
 function withFields(value: EntryValue, source: EntryValue, fields: readonly string[]): EntryValue {
