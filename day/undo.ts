@@ -43,14 +43,12 @@ function changedFields(from: EntryValue, to: EntryValue): string[] {
 function withChange(value: EntryValue, before: EntryValue, after: EntryValue): EntryValue {
   const changed = changedFields(before, after)
   const merged = changed.flatMap((field) => {
-    const [now, from, to] = [value[field], before[field], after[field]]
-    return isObject(now) && isObject(from) && isObject(to) ? [[field, withChange(now, from, to)]] : []
+    const [now, from, to] = [value, before, after].map((one) => one[field] as EntryValue)
+    return now instanceof Object && from instanceof Object && to instanceof Object
+      ? [[field, withChange(now, from, to)]]
+      : []
   })
   return withFields(value, { ...after, ...Object.fromEntries(merged) }, changed)
-}
-
-function isObject(value: unknown): value is EntryValue {
-  return typeof value === 'object' && value !== null
 }
 
 function withFields(value: EntryValue, source: EntryValue, fields: readonly string[]): EntryValue {

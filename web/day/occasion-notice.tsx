@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import { t } from '../language/translate.ts'
-import { calendarAddress, occasionsOn, suspendedOn } from '../temples/occasions/occasion.ts'
+import { calendarAddress, occasionsOn } from '../temples/occasions/occasion.ts'
 import '../temples/occasions/occasions.css'
 import { useShownDay } from './state/shown-day.ts'
 import { shortName } from './timeline/names-text.ts'
@@ -22,7 +22,7 @@ export function OccasionNotice() {
           <strong>{headText(occasion, where)}</strong>
           {occasion.closed && <span>{occasion.closed}</span>}
           {occasion.effect && <span>{occasion.effect}</span>}
-          {suspendedOn(frame.date, occasion).map(({ what, text }) => (
+          {occasionsOn(frame.date, occasion.suspended).map(({ what, text }) => (
             <span key={text} className={what.includes(needed) ? 'occasion-hits' : undefined}>
               {text}
             </span>

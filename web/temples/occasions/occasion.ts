@@ -32,11 +32,6 @@ export function shownOccasion(occasion: OccasionInLanguage): ShownOccasion {
   }
 }
 
-/** What is suspended on one of its days. */
-export function suspendedOn(date: string, { suspended = [] }: ShownOccasion): Suspended[] {
-  return suspended.filter((one) => isWithinDays(date, one))
-}
-
 function closedText({ from, until }: { from: string; until: string }, isSure: boolean): string {
   const times = timesText(minutesOf(from), minutesOf(until))
   return isSure ? t('Closed from {times}', { times }) : t('Expected to be closed from {times}', { times })
@@ -46,7 +41,11 @@ export function namedDays({ effect: _, suspended: _suspended, ...days }: ShownOc
   return days
 }
 
-export function occasionsOn<Days extends NamedDays>(date: string, occasions: readonly Days[] = []): Days[] {
+/** Occasions, or what they suspend. */
+export function occasionsOn<Days extends Pick<NamedDays, 'first' | 'last'>>(
+  date: string,
+  occasions: readonly Days[] = [],
+): Days[] {
   return occasions.filter((one) => isWithinDays(date, one))
 }
 
