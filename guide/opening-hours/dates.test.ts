@@ -29,17 +29,6 @@ describe('a closure of the calendar', () => {
     assert.deepEqual(hoursOnDate('2026-12-16', shut(closure)).sessions, weekly.sessions)
   })
 
-  it('changes the week of each day from which the hours that it parts are seen, and no other', () => {
-    // From the night before until the night after.
-    const long = { ...closure, from: '00:30', until: '25:00' }
-    const hours: OpeningHours = { sessions: [{ opens: '00:00', closes: '25:30' }], closures: [long] }
-    const changed = Array.from({ length: 28 }, (_, index) => index + 1).filter(
-      (day) =>
-        hoursInWeekOf(at(`2026-12-${String(day).padStart(2, '0')}T12:00`), hours).exceptions !== undefined,
-    )
-    assert.deepEqual(changed, [9, 10, 11, 12, 13, 14, 15, 16, 17])
-  })
-
   it('stands apart from hours that sources dispute if it is only expected', () => {
     assert.deepEqual(hoursOnDate('2026-12-15', shut({ ...closure, isSure: false })), {
       sessions: [

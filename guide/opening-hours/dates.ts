@@ -35,8 +35,6 @@ export function hoursInWeekOf(now: Date, hours: OpeningHours): OpeningHours {
   const { closures = [], ...weekly } = hours
   if (closures.length === 0) return hours
   const today = dateInIndia(now)
-  const [first, last] = [dateAfter(today, -2), dateAfter(today, 6)]
-  if (!closures.some(({ date }) => first <= date && date <= last)) return weekly
   const unlike = [-1, 0, 1, 2, 3, 4, 5]
     .map((days) => dateAfter(today, days))
     .filter((date) => hoursOnDate(date, hours) !== hoursOn(weekdayOf(date), hours))

@@ -29,9 +29,8 @@ describe('on the day of a closure, all that is said of each minute agrees', () =
     const fact = guide.temples.find((temple) => temple.id === id)?.openingHours
     it(`${id}, ${date}: ${occasion.name}`, () => {
       assert.ok(usual && fact?.value)
-      const usualDoor = usualDoors(usual, date)
       const doors = minutes.map((minute): Door => {
-        const door = usualDoor(minute)
+        const door = usualDoor(usual, date, minute)
         const isWithin = minutesOf(shut.value.from) <= minute && minute < minutesOf(shut.value.until)
         return !isWithin || door === 'shut' ? door : isSure ? 'shut' : 'perhapsShut'
       })
@@ -71,21 +70,18 @@ describe('on the day of a closure, all that is said of each minute agrees', () =
   }
 })
 
-/** What the weekly hours say of each minute from the midnight of that date. */
-function usualDoors(hours: OpeningHours, date: string): (minute: number) => Door {
-  const days = [-2, -1, 0, 1].map((days) => {
+function usualDoor(hours: OpeningHours, date: string, minute: number): Door {
+  const days = [-2, -1, 0, 1].flatMap((days) => {
     const weekday = weekdays[new Date(dateAfter(date, days)).getUTCDay()] ?? 'sunday'
     const day = hours.exceptions?.find((one) => one.weekdays.includes(weekday)) ?? hours
     return { ...day, midnight: days * minutesPerDay }
   })
-  return (minute) => {
-    const isWithin = (sessions: readonly OpeningSession[], midnight: number) =>
-      sessions.some(
-        ({ opens, closes }) => midnight + minutesOf(opens) <= minute && minute < midnight + minutesOf(closes),
-      )
-    if (days.some(({ disputed = [], midnight }) => isWithin(disputed, midnight))) return 'disputed'
-    return days.some(({ sessions, midnight }) => isWithin(sessions, midnight)) ? 'open' : 'shut'
-  }
+  const isWithin = (sessions: readonly OpeningSession[], midnight: number) =>
+    sessions.some(
+      ({ opens, closes }) => midnight + minutesOf(opens) <= minute && minute < midnight + minutesOf(closes),
+    )
+  if (days.some(({ disputed = [], midnight }) => isWithin(disputed, midnight))) return 'disputed'
+  return days.some(({ sessions, midnight }) => isWithin(sessions, midnight)) ? 'open' : 'shut'
 }
 
 /** The times that an English sentence names, as minutes; what ends before it begins ends on the next day. */
