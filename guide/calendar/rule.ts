@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sourceSchema } from '../fact-schema.ts'
+import { weekdays } from '../opening-hours/weekday.ts'
 
 /** The signs in which the sun stands, counted from the stars (sidereal, Lahiri). */
 export const rasis = [
@@ -64,16 +65,6 @@ export const nakshatras = [
 ] as const
 
 export const pakshas = ['shukla', 'krishna'] as const
-
-export const weekdays = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const
 
 /**
  * Dawn is arunodaya, four ghatikas before sunrise. Midday and midnight halve the day and the night. Afternoon begins

@@ -8,9 +8,9 @@ import {
   type Rasi,
   type Rule,
   rasis,
-  weekdays,
 } from '#guide/calendar/rule.ts'
 import { dateAfter, dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { weekdays } from '#guide/opening-hours/weekday.ts'
 import type { Occasion } from '#guide/schema.ts'
 import {
   momentOf,
