@@ -22,9 +22,9 @@ export function guideProblems(unchecked: UncheckedGuide, placeOf?: PlaceOf): str
 function problemsIn(unchecked: UncheckedGuide): Problem[] {
   const { data: guide, error } = guideSchema.safeParse(unchecked)
   if (error) return error.issues.map((issue) => shapeProblem(unchecked, issue))
-  const { temples, gateways, topics, goodToKnow, calendar, helplines } = guide
+  const { temples, gateways, topics, goodToKnow, calendar, helplines, figures } = guide
   return [
-    ...[temples, gateways, topics, goodToKnow, calendar, helplines].flatMap(repeatedIds),
+    ...[temples, gateways, topics, goodToKnow, calendar, helplines, figures].flatMap(repeatedIds),
     ...gateways.flatMap((gateway) => roadProblems(gateway, temples)),
     ...gateways.flatMap((gateway) => missingDistances(gateway, temples)),
     ...temples.flatMap(photographProblems),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Figures, figureNameSchema, figureSchema } from './figures/figure.ts'
 
 /** docs/adding-a-temple.md says what each of them means. */
 export const confidences = ['high', 'medium', 'low'] as const
@@ -19,19 +20,40 @@ export const sourceSchema = z
 
 export const nameSchema = z.string().trim().min(1)
 
+export const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+
 /** `guide/texts.ts` finds English text to be translated by this mark. */
 export const textSchema = nameSchema.meta({ translated: true })
 
 export function factSchema<Value extends z.ZodType>(value: Value) {
-  return z
-    .strictObject({
-      value,
-      confidence: confidenceSchema,
-      checkedOn: z.iso.date(),
-      /** Empty if no citable source has the value; `note` then says what the value rests on. */
-      sources: z.array(sourceSchema),
-      note: textSchema.optional(),
-    })
+  return known(z.strictObject(shapeOf(value)))
+}
+
+const claimSchema = known(z.strictObject({ id: slugSchema, ...shapeOf(textSchema) }))
+
+/** What several texts say. */
+export const sharedFigureSchema = known(z.strictObject({ id: figureNameSchema, ...shapeOf(figureSchema) }))
+
+/** A first sentence that says what was asked, and what else there is to say: each claim is a fact of its own. */
+export function statementSchema<Value extends z.ZodType>(value: Value) {
+  return known(z.strictObject({ ...shapeOf(value), claims: z.array(claimSchema).min(1).optional() }))
+}
+
+function shapeOf<Value extends z.ZodType>(value: Value) {
+  return {
+    value,
+    /** Those that its texts name, unless all the guide shares them: `content/figures.yaml`. */
+    figures: z.record(figureNameSchema, figureSchema).optional(),
+    confidence: confidenceSchema,
+    checkedOn: z.iso.date(),
+    /** Empty if no citable source has the value; `note` then says what the value rests on. */
+    sources: z.array(sourceSchema),
+    note: textSchema.optional(),
+  }
+}
+
+function known<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema
     .refine((fact) => isKnownFrom(fact as Fact<unknown>), {
       error: 'a fact without a source needs a note that says what it rests on',
     })
@@ -51,4 +73,7 @@ export type Fact<Value> = {
   checkedOn: string
   sources: Source[]
   note?: string | undefined
+  figures?: Figures | undefined
 }
+export type Claim = Fact<string> & { id: string }
+export type Statement<Value> = Fact<Value> & { claims?: Claim[] | undefined }

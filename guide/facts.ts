@@ -1,5 +1,5 @@
 import { isOlderThan } from './age.ts'
-import { type Confidence, confidences, type Fact } from './fact-schema.ts'
+import { type Confidence, confidences, type Fact, type Statement } from './fact-schema.ts'
 import type { Guide } from './schema.ts'
 
 export type PlacedFact = { entry: string; field: string; fact: Fact<unknown> }
@@ -24,15 +24,25 @@ export function factsToCheck(
     )
 }
 
-export function factsOf({ temples, gateways, goodToKnow, calendar, helplines }: Guide): PlacedFact[] {
-  return [...temples, ...gateways, ...goodToKnow, ...calendar, ...helplines].flatMap((entry) =>
+export function factsOf({
+  temples,
+  gateways,
+  goodToKnow,
+  calendar,
+  helplines,
+  figures,
+}: Guide): PlacedFact[] {
+  return [...temples, ...gateways, ...goodToKnow, ...calendar, ...helplines, ...figures].flatMap((entry) =>
     factsIn(entry, []).map(({ path, fact }) => ({ entry: entry.id, field: path.join('.'), fact })),
   )
 }
 
 function factsIn(value: unknown, path: string[]): { path: string[]; fact: Fact<unknown> }[] {
   if (typeof value !== 'object' || value === null) return []
-  if (isFact(value)) return [{ path, fact: value }]
+  if (isFact(value)) {
+    const { claims = [] } = value as Statement<unknown>
+    return [{ path, fact: value }, ...claims.map((fact) => ({ path: [...path, 'claims', fact.id], fact }))]
+  }
   return Object.entries(value).flatMap(([key, inner]) => factsIn(inner, [...path, key]))
 }
 

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { pastDaysSchema, ruleSchema } from './calendar/rule.ts'
 import { suspendable, suspensionSchema } from './calendar/suspension-schema.ts'
 import { photographHost } from './commons.ts'
-import { factSchema, nameSchema, textSchema } from './fact-schema.ts'
+import {
+  factSchema,
+  nameSchema,
+  sharedFigureSchema,
+  slugSchema,
+  statementSchema,
+  textSchema,
+} from './fact-schema.ts'
 import { crowdedHoursSchema, sessionSchema, sessionsSchema, timeOfDaySchema } from './opening-hours/hours.ts'
 import { openingHoursSchema } from './opening-hours/schema.ts'
 import { templeIds } from './temple-ids.ts'
@@ -55,8 +62,6 @@ const photographSchema = z.strictObject({
   alt: textSchema,
 })
 
-export const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
-
 const addressSchema = z.url({ protocol: /^https$/ })
 
 const phoneNumberSchema = z
@@ -68,7 +73,7 @@ const phoneNumberSchema = z
     error: 'the number that is shown is not the one that is dialled',
   })
 
-const knownOrNotSchema = factSchema(textSchema.nullable())
+const knownOrNotSchema = statementSchema(textSchema.nullable())
 
 /** `climb` is on foot, from where the path begins. Nobody is let onto it outside of `open`. */
 const footpathSchema = z.strictObject({
@@ -183,7 +188,7 @@ export const answerSchema = z.strictObject({
   id: slugSchema,
   topic: z.enum(topicIds),
   question: textSchema,
-  answer: factSchema(textSchema),
+  answer: statementSchema(textSchema),
   /** The temple whose ways in are listed below the answer. */
   waysIn: z.enum(templeIds).optional(),
   suspendable: suspendableSchema,
@@ -237,6 +242,7 @@ export const guideSchema = z.strictObject({
   goodToKnow: z.array(answerSchema).readonly(),
   calendar: z.array(occasionSchema).readonly(),
   helplines: z.array(helplineSchema).readonly(),
+  figures: z.array(sharedFigureSchema).readonly(),
 })
 
 export type Coordinates = z.infer<typeof coordinatesSchema>

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { nameSchema, sourceKinds, textSchema } from '../fact-schema.ts'
+import { nameSchema, sharedFigureSchema, slugSchema, sourceKinds, textSchema } from '../fact-schema.ts'
 import {
   answerSchema,
   gatewaySchema,
   helplineSchema,
   occasionSchema,
-  slugSchema,
   templeSchema,
   topicSchema,
   writtenLanguages,
@@ -194,6 +193,7 @@ export const fileSchemas = {
   'topics/*': topicFileSchema,
   calendar: calendarFileSchema,
   helplines: z.array(helplineSchema),
+  figures: z.array(sharedFigureSchema),
   sources: sourcesFileSchema,
   /** Notes that many facts share. */
   notes: z.record(slugSchema, textSchema),

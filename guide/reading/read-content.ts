@@ -6,6 +6,7 @@ import type { Answer, Coordinates, Gateway, Guide, Occasion, Temple } from '../s
 import type { Intent } from '../search/intents.ts'
 import type { TempleId } from '../temple-ids.ts'
 import type { fileSchemas, ReviewRule } from './content-schema.ts'
+import { misplacedFigures } from './misplaced-figures.ts'
 import { type ReadFile, type ReadFiles, readFiles, sourcesIn, type WrittenFile } from './read-files.ts'
 import { unknownIds } from './unknown-ids.ts'
 import type { Path } from './yaml-file.ts'
@@ -53,7 +54,7 @@ export type Reading = { content: Content; placeOf: PlaceOf } | { problems: reado
 /** Reads all files, or names all that is wrong in all of them. */
 export function readContent(written: readonly WrittenFile[]): Reading {
   const { files, problems } = readFiles(written)
-  problems.push(...unknownIds(files))
+  problems.push(...unknownIds(files), ...misplacedFigures(files))
   return problems.length > 0 ? { problems } : { content: assembled(files), placeOf: placesIn(files) }
 }
 
@@ -90,6 +91,7 @@ function assembled(files: ReadFiles): Content {
       ),
       calendar,
       helplines: one('helplines'),
+      figures: one('figures'),
     },
     calendarUntil: until,
     sources: sourcesIn(one('sources')),

@@ -44,7 +44,9 @@ function offsetOf(root: Node | null, path: Path): number {
       if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset
       node = pair.value
     } else if (isSeq(node)) {
-      node = node.items[Number(key)]
+      node = node.items.find(
+        (item, index) => index === Number(key) || (isMap(item) && item.get('id') === key),
+      )
       offset = (node as Node | undefined)?.range?.[0] ?? offset
     } else break
   }

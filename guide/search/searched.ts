@@ -1,4 +1,5 @@
 import { isShort } from '../calendar/calendar.ts'
+import type { Statement } from '../fact-schema.ts'
 import { dateAfter } from '../opening-hours/india-time.ts'
 import { type Guide, type Occasion, writtenLanguages } from '../schema.ts'
 import { wayInIds } from '../ways-in.ts'
@@ -182,7 +183,11 @@ function whenWords(days: Occasion['days']['value']): Weighed[] {
 function saidOf(temple: Guide['temples'][number]): string[] {
   const { description, deity, hoursText, gettingThere, festivals, beforeYouEnter } = temple
   const facts = [description, deity, hoursText, gettingThere, festivals, ...Object.values(beforeYouEnter)]
-  return facts.flatMap(({ value }) => value ?? [])
+  return facts.flatMap(saidIn)
+}
+
+function saidIn({ value, claims = [] }: Statement<string | null>): string[] {
+  return [value, ...claims.map((claim) => claim.value)].filter((text) => text !== null)
 }
 
 /** Beside which gateways the temple stands nearest of all. */
@@ -207,7 +212,7 @@ function questionsOf({ goodToKnow, temples }: Guide): Question[] {
       id,
       about: temples,
       question,
-      answer: answer.value,
+      answer: saidIn(answer).join(' '),
     })),
   ]
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { guide } from '#guide/guide.ts'
-import { textsOf } from '#guide/texts.ts'
+import { textsOf, translateGuide } from '#guide/texts.ts'
 import { wordsOfAnotherScript } from '#server/site/testing/words-of-another-script.ts'
 import { contentOf, messagesOf } from '#tools/messages/messages-of.ts'
 import { translateWith } from '#web/language/translate.ts'
@@ -40,7 +40,8 @@ const { drawPage, searchFile } = (await vite.ssrLoadModule(
   '/web/entry.server.tsx',
 )) as typeof import('#web/entry.server.tsx')
 
-const english = [...textsOf(guide)].filter(([id]) => waits(id)).map(([, text]) => asJson(text))
+const inEnglish = translateGuide(guide, contentOf('en'))
+const english = [...textsOf(inEnglish)].filter(([id]) => waits(id)).map(([, text]) => asJson(text))
 const isRevised = translateWith(messagesOf('ta'))(
   'Parts of this page are in English while their translation is being revised.',
 )
@@ -61,14 +62,14 @@ it('a question is marked as English as a whole, beside a telephone number whose 
   assert.ok(html.includes(`<span lang="en">${laddus?.question.slice(0, -1)}</span>?`))
   const [helpline] = guide.helplines
   assert.ok(helpline)
-  const inTamil = contentOf('ta')(helpline.label, `helplines.${helpline.id}.label`)
+  const inTamil = contentOf('ta')(helpline.label, `helplines.${helpline.id}.label`, {})
   assert.ok(inTamil !== helpline.label && html.includes(inTamil))
 })
 
 it('a search finds it in English', () => {
   const { content } = searchFile('ta')
   assert.ok(!content.includes('\u2060'))
-  const { question, answer } = guide.goodToKnow[0] ?? assert.fail()
+  const { question, answer } = inEnglish.goodToKnow[0] ?? assert.fail()
   assert.ok(content.includes(asJson(question)) && content.includes(asJson(answer.value)))
 })
 

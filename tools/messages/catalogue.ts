@@ -1,3 +1,4 @@
+import { placeholder } from '#guide/figures/figure.ts'
 import { type Catalogue, translationsIn } from '#messages/catalogue.ts'
 import { messageKey, pluralKey } from '#web/language/message-key.ts'
 import type { Messages } from '#web/language/translate.ts'
@@ -23,8 +24,9 @@ export const buildSection = `${interfaceSection}/build`
 
 export const mailSection = 'mails'
 
+/** Texts of the guide name a figure with or without its unit. */
 function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).sort()
+  return [...text.matchAll(placeholder)].map(([, name]) => name as string).sort()
 }
 
 export function messagesIn({ texts }: Pick<Catalogue, 'texts'>): Messages {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Figures, placeholder } from '#guide/figures/figure.ts'
 import { guide } from '#guide/guide.ts'
-import { textsOf } from '#guide/texts.ts'
+import { textsOf, translateGuide } from '#guide/texts.ts'
 import { englishTexts } from '#identity/mails/english.ts'
 import { type Catalogue, catalogueFile, catalogueOf, translationsIn } from '#messages/catalogue.ts'
 import { type Language, languages } from '#messages/languages.ts'
@@ -59,8 +60,37 @@ function inEachCatalogue(linesAbout: (catalogue: Catalogue, language: Language) 
 }
 
 export function allGlossaryWarnings(): string[] {
-  return inEachCatalogue((catalogue, language) => warningsAbout(language, translationsIn(catalogue)))
+  const figures = new Map<string, Figures>()
+  translateGuide(guide, (text, id, known) => {
+    figures.set(id, known)
+    return text
+  })
+  return inEachCatalogue((catalogue, language) =>
+    warningsAbout(
+      language,
+      translationsIn({
+        ...catalogue,
+        content: new Map(
+          [...catalogue.content].map(([id, { source, translation }]) => [
+            id,
+            { source, translation: withKinds(translation, figures.get(id)) },
+          ]),
+        ),
+      }),
+    ),
+  )
 }
+
+/** What may follow a figure depends on whether it ends in digits or in the word of its unit. */
+function withKinds(translation: string, figures: Figures = {}): string {
+  return translation.replace(placeholder, (whole, name: string, number?: string) => {
+    const [unit = ''] = Object.keys(figures[name] ?? {})
+    if (!unit) return whole
+    return !number && inWords.includes(unit) ? '{duration}' : '{number}'
+  })
+}
+
+const inWords = ['minutes', 'hours', 'days', 'months', 'years', 'metres', 'kilometres']
 
 export function warningsAbout(
   language: Language,

@@ -67,7 +67,7 @@ function entryOf(
   [one = '', other = '']: readonly string[],
   comments: GetTextComment = {},
 ): GetTextTranslation {
-  const braces = /\{\w+\}/.test(wanted.msgid) && !comments.flag?.includes(checksBraces)
+  const braces = /\{\w+(:number)?\}/.test(wanted.msgid) && !comments.flag?.includes(checksBraces)
   const flag = [comments.flag, braces && checksBraces].filter(Boolean).join(', ')
   return {
     ...wanted,

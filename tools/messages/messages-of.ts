@@ -1,7 +1,7 @@
 import type { TranslateContent } from '#guide/texts.ts'
-import { contentTranslator } from '#guide/translation/translator.ts'
 import { catalogueOf } from '#messages/catalogue.ts'
 import type { Language } from '#messages/languages.ts'
+import { contentSaid } from '#web/language/content-said.server.ts'
 import type { Messages } from '#web/language/translate.ts'
 import { interfaceSection, messagesIn, messagesOfSection } from './catalogue.ts'
 
@@ -15,6 +15,6 @@ export function interfaceMessagesOf(language: Language): Messages {
 
 /** The guide's texts, in English as long as nobody has translated them. */
 export function contentOf(language: Language): TranslateContent {
-  const translate = contentTranslator(language === 'en' ? new Map() : catalogueOf(language).content)
-  return (english, id) => translate(english, id) ?? english
+  const content = language === 'en' ? new Map() : catalogueOf(language).content
+  return contentSaid(language, messagesOf(language), content)
 }

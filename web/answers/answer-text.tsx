@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Answer } from '#guide/schema.ts'
+import { type StatedText, StatementText } from '../facts/statement-text.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import type { Exception } from '../temples/occasions/exceptions.tsx'
 import './answer-text.css'
@@ -11,20 +11,16 @@ export type AnswerWithTemples = Omit<Answer, 'temples'> & {
 }
 
 type AnswerTextProps = Pick<AnswerWithTemples, 'links' | 'temples'> & {
-  /** The first sentence, and the rest. */
-  text: readonly [string, string]
-  /** Whether it is sure. */
-  children?: ReactNode
+  id: string
+  of: StatedText
 }
 
 /** An answer, the official pages for further reading, and the temples that it names. */
-export function AnswerText({ text: [lead, rest], links, temples, children }: AnswerTextProps) {
+export function AnswerText({ id, of: answer, links, temples }: AnswerTextProps) {
   return (
     <>
       <p>
-        <strong>{markForeignWords(lead)}</strong>
-        <span>{markForeignWords(rest)}</span>
-        {children}
+        <StatementText id={id} of={answer} isStrong />
       </p>
       {links.length + temples.length > 0 && (
         <ul className="answer-links">

@@ -1,15 +1,16 @@
 import { memo, useEffect, useRef } from 'react'
-import type { Confidence, Fact } from '#guide/fact-schema.ts'
+import type { Confidence, Statement } from '#guide/fact-schema.ts'
 import { useNow } from '../clock/now.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { message, t } from '../language/translate.ts'
 import { isOldNow } from './checked-on.ts'
 import { sourceId } from './doubt.tsx'
 import { Evidence } from './evidence.tsx'
+import { claimId } from './statement-text.tsx'
 import './sources.css'
 
 /** `at` is the id of the element that states the fact, if not `id`. */
-export type StatedFact = { id: string; at?: string; about: string; fact: Fact<unknown> }
+export type StatedFact = { id: string; at?: string; about: string; fact: Statement<unknown> }
 
 const confidenceTexts: Record<Confidence, string> = {
   high: message('well sourced'),
@@ -32,7 +33,7 @@ export function Sources({ of }: { of: readonly StatedFact[] }) {
     addEventListener('hashchange', reveal)
     return () => removeEventListener('hashchange', reveal)
   }, [])
-  const known = of.map((stated) => ({ ...stated, isOld: isOldNow(stated.fact, now) }))
+  const known = of.flatMap(partsOf).map((stated) => ({ ...stated, isOld: isOldNow(stated.fact, now) }))
   return (
     <section className="sources" aria-labelledby="sources">
       <details ref={details}>
@@ -50,6 +51,17 @@ export function Sources({ of }: { of: readonly StatedFact[] }) {
       </details>
     </section>
   )
+}
+
+/** Each claim has a row of its own. */
+function partsOf(stated: StatedFact): StatedFact[] {
+  const { id, fact } = stated
+  const claims = (fact.claims ?? []).map((claim) => ({
+    id: claimId(id, claim),
+    about: claim.value,
+    fact: claim,
+  }))
+  return [stated, ...claims]
 }
 
 /** Memoized, because a page has twenty of these and renders again every minute. */

@@ -3,7 +3,7 @@ import { afterEach, describe, it } from 'node:test'
 import { languages } from '#messages/languages.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
 import { travelTimeText } from '../temples/travel-text.ts'
-import { durationText, visitRangeText } from '../temples/visit-text.ts'
+import { durationRangeText, durationText } from './duration-text.ts'
 import { localeOf } from './languages.ts'
 import { speak } from './translate.ts'
 
@@ -54,9 +54,9 @@ describe('from one length of time to another', () => {
     [30, 120, '30 minutes to 2 hours', '30 ನಿಮಿಷದಿಂದ 2 ಗಂಟೆ'],
   ] as const) {
     it(`reads ${english}, and no ending stands on a word that takes another`, () => {
-      assert.equal(visitRangeText(least, most), english)
+      assert.equal(durationRangeText(least, most), english)
       speak('kn', messagesOf('kn'))
-      assert.equal(visitRangeText(least, most), kannada)
+      assert.equal(durationRangeText(least, most), kannada)
     })
   }
 })

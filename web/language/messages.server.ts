@@ -1,6 +1,7 @@
 import type { TranslateContent } from '#guide/texts.ts'
-import { type Content, contentTranslator } from '#guide/translation/translator.ts'
+import type { Content } from '#guide/translation/translator.ts'
 import type { Language } from '#messages/languages.ts'
+import { contentSaid } from './content-said.server.ts'
 import type { Messages } from './translate.ts'
 
 type Catalogue = { default: Messages; sections: Readonly<Record<string, Messages>>; content: Content }
@@ -19,10 +20,8 @@ export function messagesOfSections(language: Language, names: readonly string[])
 
 /** The guide's texts. English that stands in for a translation bears a mark until the page has all its data. */
 export function contentIn(language: Language): TranslateContent {
-  const catalogue = catalogues[`/messages/${language}.po`]
-  if (!catalogue) return (english) => english
-  const translate = contentTranslator(catalogue.content)
-  return (english, id) => translate(english, id) ?? standIn + english
+  const { content = new Map() } = catalogues[`/messages/${language}.po`] ?? {}
+  return contentSaid(language, messagesOf(language), content, standIn)
 }
 
 /** The data without these marks, and whether there was one. */

@@ -27,6 +27,17 @@ export function speak(language: Language, messages: Messages): void {
   spoken = { language, messages, translate: translateWith(messages) }
 }
 
+/** For the build, which speaks several languages in turn. */
+export function saidIn<Said>(language: Language, messages: Messages, say: () => Said): Said {
+  const before = spoken
+  speak(language, messages)
+  try {
+    return say()
+  } finally {
+    spoken = before
+  }
+}
+
 export function learn(messages: Messages): void {
   if (Object.keys(messages).every((key) => key in spoken.messages)) return
   speak(spoken.language, { ...spoken.messages, ...messages })

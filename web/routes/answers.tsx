@@ -4,7 +4,7 @@ import type { Occasion } from '#guide/schema.ts'
 import { answerId } from '../answers/answer-id.ts'
 import { AnswerSource } from '../answers/answer-source.tsx'
 import { AnswerText } from '../answers/answer-text.tsx'
-import { Doubt } from '../facts/doubt.tsx'
+import { checkOf } from '../answers/check-of.ts'
 import { Sources, type StatedFact } from '../facts/sources.tsx'
 import { WrongHere } from '../facts/wrong-here.tsx'
 import { spokenLanguage, t } from '../language/translate.ts'
@@ -40,27 +40,16 @@ export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
           ))}
         </ul>
       </nav>
-      {answers.map(({ id, question, answer, text, waysIn, calendar: lists, links, temples, exceptions }) => (
+      {answers.map(({ id, question, answer, waysIn, calendar: lists, links, temples, exceptions }) => (
         <section key={id} id={id} aria-labelledby={`${id}-question`}>
           <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
           <div id={answerId(id)}>
-            <AnswerText text={text} links={links} temples={temples}>
-              {' '}
-              <Doubt of={answerId(id)} fact={answer} />
-            </AnswerText>
+            <AnswerText id={answerId(id)} of={answer} links={links} temples={temples} />
             <Exceptions of={exceptions} />
             {waysIn && <TicketBox of={waysIn} level={3} />}
             {lists && <ComingDays of={calendar.map(occasionWithPlaces)} />}
           </div>
-          {!lists && (
-            <AnswerSource
-              topic={topic}
-              id={id}
-              question={question}
-              checkedOn={answer.checkedOn}
-              sources={answer.sources.length}
-            />
-          )}
+          {!lists && <AnswerSource topic={topic} id={id} question={question} {...checkOf(answer)} />}
           <WrongHere contact={contact} about={question} path={`/good-to-know/${topic}#${id}`} />
         </section>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { answerId } from '../answers/answer-id.ts'
 import { AnswerSource } from '../answers/answer-source.tsx'
 import { AnswerText } from '../answers/answer-text.tsx'
 import { AskedMost } from '../answers/asked-most.tsx'
@@ -65,15 +66,13 @@ function countOf({ id, title, answers, ofEachTemple }: Data['topics'][number]) {
 type QuestionProps = Required<Data['topics'][number]['answers'][number]> & { topic: string }
 
 function Question({ id, question, answer, topic }: QuestionProps) {
-  const { text, isSure, waysIn, links, temples } = answer
+  const { said, waysIn, links, temples } = answer
   return (
     <details className="question">
       <summary>{markForeignWords(question)}</summary>
       {/* Browsers open what an address leads into. */}
       <div id={id}>
-        <AnswerText text={text} links={links} temples={temples}>
-          {!isSure && <span>{` (${t('not sure')})`}</span>}
-        </AnswerText>
+        <AnswerText id={answerId(id)} of={said} links={links} temples={temples} />
         {waysIn && <TicketBox of={waysIn} level={3} page={`/good-to-know/${topic}`} />}
         <AnswerSource topic={topic} id={id} question={question} {...answer} />
       </div>

@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { hoursOnDate } from '#guide/opening-hours/dates.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import type { Intent } from '#guide/search/intents.ts'
 import { useNow } from '../clock/now.tsx'
-import { Stated as StatedText } from '../facts/stated.tsx'
+import { Stated } from '../facts/stated.tsx'
+import { claimId, type StatedText } from '../facts/statement-text.tsx'
 import { t } from '../language/translate.ts'
 import { cardLines, distanceId, distanceLine } from '../temples/distance-text.ts'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
@@ -16,7 +18,7 @@ import {
   type SearchData,
   type SearchedAnswer,
   type SearchedTemple,
-  type Stated,
+  type Stated as StatedFact,
   type ToldIntent,
   toldIntents,
 } from './search-data.ts'
@@ -50,7 +52,7 @@ export function FactSaid({ intent, temple, data, from }: FactSaidProps) {
   if (!isTold(intent)) return <NotKnown of={intent} />
   const fact = temple.told[intent]
   if (fact.value === null) return <NotKnown of={intent} />
-  return <Said of={factIds[intent]} page={page} fact={fact} text={fact.value} />
+  return <StatementSaid of={factIds[intent]} page={page} statement={{ ...fact, value: fact.value }} />
 }
 
 function isTold(intent: Intent): intent is ToldIntent {
@@ -106,15 +108,31 @@ function HoursSaid({ temple: { openingHours, waysIn }, page }: OfTempleProps) {
 }
 
 export function AnswerSaid({ of: { topic, factId, answer } }: { of: SearchedAnswer }) {
-  return <Said of={factId} page={`/good-to-know/${topic}`} fact={answer} text={answer.value} />
+  return <StatementSaid of={factId} page={`/good-to-know/${topic}`} statement={answer} />
 }
 
-type SaidProps = { of: string; page: string; fact: Stated<unknown>; text: string }
+type StatementSaidProps = { of: string; page: string; statement: StatedText }
+
+function StatementSaid({ of, page, statement: { claims = [], ...first } }: StatementSaidProps) {
+  return (
+    <p>
+      <Stated of={of} page={page} fact={first} text={first.value} />
+      {claims.map((claim) => (
+        <Fragment key={claim.id}>
+          {' '}
+          <Stated of={claimId(of, claim)} page={page} fact={claim} text={claim.value} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+type SaidProps = { of: string; page: string; fact: StatedFact<unknown>; text: string }
 
 function Said({ text, ...where }: SaidProps) {
   return (
     <p>
-      <StatedText {...where} text={text} />
+      <Stated {...where} text={text} />
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { searched } from '#guide/search/searched.ts'
 import { translateGuide } from '#guide/texts.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { answerId } from '../answers/answer-id.ts'
+import { withoutSources } from '../answers/check-of.ts'
 import { contentIn, messagesOf } from '../language/messages.server.ts'
 import { speak, t, translateWith } from '../language/translate.ts'
 import { type GuideInLanguage, guideFor, type TempleInLanguage } from '../temples/guide.server.ts'
@@ -18,7 +19,7 @@ export function searchDataIn(language: Language): SearchData {
   // Some texts speak the language of the document.
   speak(language, messagesOf(language))
   const { temples, gateways, goodToKnow, calendar, helplines } = guideFor(language)
-  const guideIn = (one: Language) => (one === 'en' ? guide : translateGuide(guide, contentIn(one)))
+  const guideIn = (one: Language) => translateGuide(guide, contentIn(one))
   const others = languages.filter((one) => one !== language)
   const translate = translateWith(messagesOf(language))
   return {
@@ -34,7 +35,7 @@ export function searchDataIn(language: Language): SearchData {
           id,
           topic,
           question,
-          answer: stated(answer),
+          answer: withoutSources(answer),
           factId: answerId(id),
           temples,
           exceptions,
@@ -73,12 +74,12 @@ function searchedTemple(temple: TempleInLanguage, language: Language): SearchedT
     shortName: shortNames[temple.id][language],
     openingHours: stated(temple.openingHours),
     told: {
-      dress: stated(dress),
-      phone: stated(phonesAndCameras),
-      footwear: stated(bagsAndFootwear),
-      tickets: stated(tickets),
-      way: stated(temple.gettingThere),
-      festivals: stated(temple.festivals),
+      dress: withoutSources(dress),
+      phone: withoutSources(phonesAndCameras),
+      footwear: withoutSources(bagsAndFootwear),
+      tickets: withoutSources(tickets),
+      way: withoutSources(temple.gettingThere),
+      festivals: withoutSources(temple.festivals),
     },
     distances: Object.fromEntries(Object.entries(temple.distances).map(([id, fact]) => [id, stated(fact)])),
     visit: stated(temple.visitMinutes),

@@ -2,6 +2,7 @@ import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Distance, Helpline, VisitMinutes, Wait } from '#guide/schema.ts'
 import type { SearchIndex } from '#guide/search/index.ts'
+import type { StatedText } from '../facts/statement-text.tsx'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
 import type { Exception } from '../temples/occasions/exceptions.tsx'
 import type { Hours } from '../temples/opening/brief-opening-text.ts'
@@ -18,7 +19,7 @@ export type SearchedTemple = Readonly<{
   name: string
   shortName: string
   openingHours: Hours
-  told: Readonly<Record<ToldIntent, Stated<string | null>>>
+  told: Readonly<Record<ToldIntent, StatedText<string | null>>>
   distances: Readonly<Record<string, Stated<Distance>>>
   visit: Stated<VisitMinutes | null>
   /** Where the wait depends on what is in the visitor's hand. */
@@ -29,7 +30,7 @@ export type SearchedAnswer = Readonly<{
   id: string
   topic: string
   question: string
-  answer: Stated<string>
+  answer: StatedText
   /** What the fact is called on the page of the topic. */
   factId: string
   temples: readonly string[]

@@ -65,7 +65,7 @@ export function guideFor(language: Language): GuideInLanguage {
     })),
     gateways: gateways.map((gateway, index) => {
       const card = guide.gateways[index]?.card
-      return { ...gateway, cardInTelugu: card && intoTelugu(card, `gateways.${gateway.id}.card`) }
+      return { ...gateway, cardInTelugu: card && intoTelugu(card, `gateways.${gateway.id}.card`, {}) }
     }),
     goodToKnow: topics.map(({ id, title }) => ({
       topic: id,

@@ -23,8 +23,8 @@ import { QueueLine } from './queue-line.tsx'
 import './distance-lines.css'
 import './temple-card.css'
 import 'virtual:gateways.css'
+import { durationText } from '../language/duration-text.ts'
 import { type ShownPhotograph, TemplePicture } from './temple-picture.tsx'
-import { durationText } from './visit-text.ts'
 
 /** Leaves out the evidence, which only the page of the temple shows. */
 export type ListedFact<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>

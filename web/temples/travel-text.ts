@@ -2,10 +2,10 @@ import type { Closing, Trip } from '#guide/opening-hours/visit-groups.ts'
 import type { RoadEstimate } from '#guide/travel/road-estimate.ts'
 import { unsureText } from '../facts/doubt-text.ts'
 import { counted } from '../language/counted.ts'
+import { durationText } from '../language/duration-text.ts'
 import { roughLengthText } from '../language/length-text.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'
-import { durationText } from './visit-text.ts'
 
 /** Below this, pages tell no minutes by road: people often walk. The planner still counts them. */
 export const walkMetres = 1000

@@ -1,8 +1,6 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Temple, VisitMinutes } from '#guide/schema.ts'
-import { counted } from '../language/counted.ts'
-import { numberFormat } from '../language/formats.ts'
-import { rangeText } from '../language/length-text.ts'
+import { durationRangeText, durationText } from '../language/duration-text.ts'
 import { t } from '../language/translate.ts'
 
 /** Without a ticket or token, then with each kind of them. */
@@ -15,30 +13,7 @@ export function visitsTo({
 
 export function visitText({ least, usual, most }: VisitMinutes): string {
   return t('{range}, usually {usual}', {
-    range: visitRangeText(least, most),
+    range: durationRangeText(least, most),
     usual: durationText(usual),
   })
 }
-
-/** "45 to 90 minutes", "30 minutes to 2 hours". All our languages put the unit after the number. */
-export function visitRangeText(least: number, most: number): string {
-  if (!isToldInHours(most)) return rangeText(numberText(least), durationText(most))
-  if (isToldInHours(least)) return rangeText(numberText(least / 60), durationText(most))
-  // A text of its own: in some languages "minutes" has another ending here.
-  return t('{number} minutes to {most}', { number: numberText(least), most: durationText(most) })
-}
-
-export function durationText(minutes: number): string {
-  const number = isToldInHours(minutes) ? minutes / 60 : minutes
-  const values = { number: numberText(number) }
-  return number < minutes
-    ? counted(number, '{number} hour', '{number} hours', values)
-    : counted(number, '{number} minute', '{number} minutes', values)
-}
-
-/** "1 hour" and "3.5 hours", but "90 minutes". */
-function isToldInHours(minutes: number): boolean {
-  return minutes === 60 || (minutes >= 120 && minutes % 30 === 0)
-}
-
-const numberText = numberFormat({ maximumFractionDigits: 1 })

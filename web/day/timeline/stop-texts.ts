@@ -4,11 +4,11 @@ import { toFive } from '#day/plan/rounding.ts'
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { Foot } from '#guide/travel/feet.ts'
 import { aboutText } from '../../language/about-text.ts'
+import { durationRangeText, durationText } from '../../language/duration-text.ts'
 import { lengthText, roughLengthText } from '../../language/length-text.ts'
 import { timesText, timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
 import { travelTimeText, walkMetres } from '../../temples/travel-text.ts'
-import { durationText, visitRangeText } from '../../temples/visit-text.ts'
 
 /** "4.2 km, about 15 min", or "about 300 m" for a walk; then what comes before the door. */
 export function legText(leg: Leg): string {
@@ -35,7 +35,9 @@ const climbs: Record<Foot, string> = {
 
 /** Null for those who are driven up. */
 export function climbText({ climb }: Leg): string | null {
-  return climb && t(climbs[climb.foot], { duration: visitRangeText(climb.leastMinutes, climb.mostMinutes) })
+  return (
+    climb && t(climbs[climb.foot], { duration: durationRangeText(climb.leastMinutes, climb.mostMinutes) })
+  )
 }
 
 /** "about 3:15 pm to 4 pm", with the wait at the door, but without lunch before it. */
@@ -98,7 +100,7 @@ export function closingText({ closesAt }: Stop, now: number | null): string | nu
 
 export function visitLengthText({ visit: { least, most } }: Stop): string {
   const [from, to] = [roundVisit(least), roundVisit(most)]
-  return t('Visit: {duration}', { duration: from === to ? durationText(to) : visitRangeText(from, to) })
+  return t('Visit: {duration}', { duration: from === to ? durationText(to) : durationRangeText(from, to) })
 }
 
 /** Visits of two hours and more are rounded to half an hour. */

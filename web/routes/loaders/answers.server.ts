@@ -1,5 +1,4 @@
 import { answeredTopics } from '../../answers/answers.server.ts'
-import { firstSentence } from '../../answers/first-sentence.server.ts'
 import { t } from '../../language/translate.ts'
 import { builtContact } from '../../site-format.ts'
 import type { LoaderArgs } from '../../start/page.ts'
@@ -16,7 +15,6 @@ export function loader({ language, id }: LoaderArgs) {
   if (!shown) throw new Error(`No topic is ${id}`)
   return {
     ...shown,
-    answers: shown.answers.map((one) => ({ ...one, text: firstSentence(one.answer.value, language) })),
     ...(shown.answers.some(({ calendar }) => calendar) && { calendar: guide.calendar }),
     contact: builtContact,
     others: topics.filter(({ topic }) => topic !== id).map(({ topic, title }) => ({ topic, title })),

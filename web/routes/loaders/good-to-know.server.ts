@@ -1,6 +1,6 @@
 import { topicIds } from '#guide/topic-ids.ts'
 import { answeredTopics } from '../../answers/answers.server.ts'
-import { firstSentence } from '../../answers/first-sentence.server.ts'
+import { checkOf, withoutSources } from '../../answers/check-of.ts'
 import { isMostAsked } from '../../answers/most-asked.ts'
 import { answersOfEachTemple } from '../../answers/of-each-temple.server.ts'
 import { t } from '../../language/translate.ts'
@@ -22,10 +22,8 @@ export function loader({ language }: LoaderArgs) {
         question,
         ...(isMostAsked(id) && {
           answer: {
-            text: firstSentence(answer.value, language),
-            isSure: answer.confidence !== 'low',
-            checkedOn: answer.checkedOn,
-            sources: answer.sources.length,
+            said: withoutSources(answer),
+            ...checkOf(answer),
             ...(waysIn && { waysIn: shownWaysIn(waysIn) }),
             links,
             temples,

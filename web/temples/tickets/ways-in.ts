@@ -2,9 +2,9 @@ import type { Fact } from '#guide/fact-schema.ts'
 import type { Wait, WaysIn } from '#guide/schema.ts'
 import { wayInIds } from '#guide/ways-in.ts'
 import type { StatedFact } from '../../facts/sources.tsx'
+import { durationRangeText } from '../../language/duration-text.ts'
 import { message, t } from '../../language/translate.ts'
 import type { Exception, Way, WaysInWithExceptions } from '../occasions/exceptions.tsx'
-import { visitRangeText } from '../visit-text.ts'
 
 type Shown<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
 
@@ -44,7 +44,7 @@ function withoutSources<Value>({ value, confidence, checkedOn }: Fact<Value>): S
 }
 
 export function waitText({ leastMinutes, mostMinutes }: Wait): string {
-  return t('{duration} in line', { duration: visitRangeText(leastMinutes, mostMinutes) })
+  return t('{duration} in line', { duration: durationRangeText(leastMinutes, mostMinutes) })
 }
 
 export function statedWaysIn(of: WaysIn): StatedFact[] {

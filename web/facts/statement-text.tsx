@@ -1,0 +1,49 @@
+import { Fragment } from 'react'
+import type { Fact } from '#guide/fact-schema.ts'
+import { useNow } from '../clock/now.tsx'
+import { markForeignWords } from '../language/foreign-words.tsx'
+import { t } from '../language/translate.ts'
+import { isUnsureNow } from './checked-on.ts'
+import { Doubt } from './doubt.tsx'
+
+/** Without its sources on pages that have no room for them. */
+type Part<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'> | Fact<Value>
+
+export type StatedText<Value = string> = Part<Value> & {
+  claims?: readonly (Part<string> & { id: string })[] | undefined
+}
+
+type StatementTextProps = {
+  id: string
+  of: StatedText
+  /** Whether the first sentence stands out. */
+  isStrong?: boolean
+}
+
+/** A first sentence and what else there is to say, each with its own doubt. */
+export function StatementText({ id, of: { claims = [], ...fact }, isStrong = false }: StatementTextProps) {
+  const text = markForeignWords(fact.value)
+  return (
+    <>
+      <span>{isStrong ? <strong>{text}</strong> : text}</span> <DoubtOf of={id} part={fact} />
+      {claims.map((claim) => (
+        <Fragment key={claim.id}>
+          {' '}
+          <span id={claimId(id, claim)}>{markForeignWords(claim.value)}</span>{' '}
+          <DoubtOf of={claimId(id, claim)} part={claim} />
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+function DoubtOf({ of, part }: { of: string; part: Part<string> }) {
+  const isUnsure = isUnsureNow(part, useNow())
+  if ('sources' in part) return <Doubt of={of} fact={part} />
+  return isUnsure ? <span>{`(${t('not sure')})`}</span> : null
+}
+
+/** Of where a claim stands, by what it belongs to. */
+export function claimId(of: string, { id }: { id: string }): string {
+  return `${of}-${id}`
+}
