@@ -11,7 +11,8 @@ export const mayImport = {
   budgets: ['database'],
   mail: ['database', 'identity'],
   identity: ['text', 'messages', 'database', 'budgets'],
-  day: ['guide'],
+  today: ['guide', 'text', 'messages/languages.ts'],
+  day: ['guide', 'today'],
   saved: [
     'day',
     'guide',
@@ -21,7 +22,7 @@ export const mayImport = {
     'identity/protocol/limit-body.ts',
   ],
   server: ['guide', 'database', 'budgets', 'identity', 'day', 'saved', 'mail', 'web/site-format.ts'],
-  web: ['guide', 'day', 'text', 'messages/languages.ts'],
+  web: ['guide', 'today', 'day', 'text', 'messages/languages.ts'],
   operate: ['server', 'identity', 'day', 'saved', 'mail', 'database', 'tools'],
   deploy: [],
   tools: ['guide', 'messages', 'web', 'server', 'database', 'identity', 'day', 'saved', 'mail'],

@@ -3,6 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 // One process for each file would take longer to start than to run.
 const cwd = fileURLToPath(new URL('../..', import.meta.url))
-for (const file of globSync('{guide,day,text,web,docs,deploy}/**/*.test.ts', { cwd }).sort()) {
+for (const file of globSync('{guide,today,day,text,web,docs,deploy}/**/*.test.ts', { cwd }).sort()) {
   await import(`../../${file}`)
 }
