@@ -1,5 +1,5 @@
 import { type Budget, budgetOf, type Limit, take } from '#budgets/leaky-bucket.ts'
-import { networksOf } from '#budgets/networks.ts'
+import { networkBudgets } from '#budgets/network-budgets.ts'
 import type { Database } from '#database/open.ts'
 
 const limits = {
@@ -57,8 +57,4 @@ async function takeChanges(
 ): Promise<TooManyChanges | undefined> {
   const wait = await take(database, budgets, now)
   return wait === undefined ? undefined : { refusal: 'too-many-requests', waitMs: wait }
-}
-
-function networkBudgets(limit: Limit, address: string, amount = 1): Budget[] {
-  return networksOf(address).map(({ name, share }) => budgetOf(limit, [name], share, amount))
 }

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { Validator } from '@seriousme/openapi-schema-validator'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import fc from 'fast-check'
-import type { Hono } from 'hono'
+import {
+  assertValid,
+  type ContractRequest,
+  type ContractRequests,
+  contractOf,
+} from '#api/testing/contract.ts'
 import type { Database } from '#database/open.ts'
 import { limits } from '#day/entries/limits.ts'
 import { changeBudgets, countDeletion } from './change-budgets.ts'
 import { checkEntries } from './check-entries.ts'
-import { openApiDocument } from './openapi.ts'
+import { savedDescription } from './openapi.ts'
 import {
   favourite,
   merge,
@@ -20,54 +22,13 @@ import {
   visit,
 } from './testing/service.ts'
 
-type Reference = { $ref: string }
-type Documented = {
-  headers?: Record<string, Reference>
-  content?: Record<string, { schema?: Reference & { anyOf?: Reference[] } }>
-}
-type Operation = { operationId: string; responses: Record<string, Documented> }
-
-const document = openApiDocument()
-const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false })
-addFormats.default(ajv)
-// The rest of the document is no schema, and Ajv resolves anchors without knowing them as a keyword.
-ajv.addVocabulary([...Object.keys(document), '$anchor'])
-ajv.addSchema(document, 'openapi')
-
-function validatorOf(pointer: string): ValidateFunction {
-  const validate = ajv.getSchema(`openapi${pointer}`)
-  assert.ok(validate, pointer)
-  return validate
-}
-
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
-    path,
-    method: method.toUpperCase(),
-    ...operation,
-  })),
-)
-
-describe('the description of the interface', () => {
-  it('is OpenAPI 3.1', async () => {
-    const { valid, errors } = await new Validator().validate(structuredClone(document))
-    assert.ok(valid, JSON.stringify(errors))
-    assert.match(document.openapi, /^3\.1\./)
-  })
-
-  it('has schemas that each problem’s type leads to', () => {
-    for (const [name, schema] of Object.entries(document.components.schemas)) {
-      validatorOf(`#/components/schemas/${name}`)
-      if (name !== 'Kept') assert.ok('$anchor' in schema && schema.$anchor === name)
-    }
-  })
-})
+const { validatorOf, testAnswers } = contractOf(savedDescription)
 
 describe('every documented answer', () => {
   let service: TestRoutes
   /** A service whose database is closed, and one whose hosted project cannot be reached. */
-  let broken: Request
-  let cutOff: Request
+  let broken: ContractRequest
+  let cutOff: ContractRequest
   let token: string
   let etag: string
   before(async () => {
@@ -84,13 +45,8 @@ describe('every documented answer', () => {
   })
   after(() => service.stop())
 
-  type Request = { at?: Hono; headers?: Record<string, string | undefined>; body?: string }
   const entries = (value: object) => JSON.stringify({ entries: value })
-  /**
-   * What brings the answer about: by operation and status, one request for each problem that shares the status. A plain
-   * request succeeds.
-   */
-  const requests: Record<string, Record<number, () => Request[] | Promise<Request[]>>> = {
+  const requests: ContractRequests = {
     readVisits: {
       304: () => [{ headers: { 'if-none-match': etag } }],
       401: () => [{ headers: { authorization: undefined } }],
@@ -126,31 +82,15 @@ describe('every documented answer', () => {
     },
   }
 
-  for (const { path, method, operationId, responses } of operations) {
-    for (const [status, documented] of Object.entries(responses)) {
-      it(`of ${operationId}: ${status}`, async () => {
-        const schema = Object.values(documented.content ?? {})[0]?.schema
-        const shared = schema?.anyOf?.map(({ $ref }) => $ref) ?? [undefined]
-        const make = requests[operationId]?.[Number(status)] ?? (() => (Number(status) < 300 ? [{}] : []))
-        const made: Request[] = await make()
-        assert.equal(made.length, shared.length, 'a request for each problem')
-        for (const [index, { at = service.routes, headers, body }] of made.entries()) {
-          const answer = await at.request(path, {
-            method,
-            headers: new Headers(given(method, headers)),
-            ...(method === 'PUT' && { body: body ?? entries({}) }),
-          })
-          await service.database.deleteFrom('attempts').execute()
-          const text = await answer.text()
-          assert.equal(answer.status, Number(status), text)
-          assertHeaders(answer, documented)
-          assertBody(answer, text, documented)
-          const problem = shared[index]
-          if (problem !== undefined) assertValid(validatorOf(problem), JSON.parse(text))
-        }
-      })
-    }
-  }
+  testAnswers(requests, async (method, path, { at = service.routes, headers, body }) => {
+    const answer = await at.request(path, {
+      method,
+      headers: new Headers(given(method, headers)),
+      ...(method === 'PUT' && { body: body ?? entries({}) }),
+    })
+    await service.database.deleteFrom('attempts').execute()
+    return answer
+  })
 
   it('to another address or method is a problem, too', async () => {
     for (const [name, path, method] of [
@@ -163,7 +103,7 @@ describe('every documented answer', () => {
     }
   })
 
-  function given(method: string, headers: Request['headers'] = {}): Record<string, string> {
+  function given(method: string, headers: ContractRequest['headers'] = {}): Record<string, string> {
     const all = {
       authorization: `Bearer ${token}`,
       ...(method === 'PUT' && { 'content-type': 'application/json', 'if-match': '*' }),
@@ -276,28 +216,4 @@ function tooMany(): object {
   return Object.fromEntries(
     Array.from({ length: limits.entries + 1 }, (_, index) => [`favourite/temple-${index}`, favourite]),
   )
-}
-
-function assertHeaders(answer: Response, { headers = {} }: Documented): void {
-  for (const name of Object.keys(headers)) {
-    const text = answer.headers.get(name)
-    assert.notEqual(text, null, name)
-    const isNumber = name === 'Retry-After'
-    assertValid(validatorOf(`#/components/headers/${name}/schema`), isNumber ? Number(text) : text)
-  }
-}
-
-function assertBody(answer: Response, text: string, { content }: Documented): void {
-  if (!content) {
-    assert.equal(text, '')
-    return
-  }
-  const type = answer.headers.get('content-type') ?? ''
-  const { schema } = content[type] ?? assert.fail(`${type} is not documented`)
-  for (const { $ref } of schema?.anyOf ? [] : schema ? [schema] : [])
-    assertValid(validatorOf($ref), JSON.parse(text))
-}
-
-function assertValid(validate: ValidateFunction, value: unknown): void {
-  assert.ok(validate(value), JSON.stringify([validate.errors, value]))
 }

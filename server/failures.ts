@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono'
+import { problemAnswer, unavailableAnswer } from '#api/problem.ts'
 import type { Database } from '#database/open.ts'
 import { watchOutages } from '#database/outages.ts'
-import { problemAnswer, unavailableAnswer } from '#saved/problem.ts'
 import type { Log } from './log.ts'
 
 const noStore = { 'cache-control': 'no-store' }

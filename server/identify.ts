@@ -1,11 +1,11 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
+import type { Identify } from '#api/caller.ts'
 import { idPattern } from '#identity/accounts/accounts.ts'
 import { isRefusal } from '#identity/refusal.ts'
 import type { Identity } from '#identity/service.ts'
 import { callerOf } from '#identity/tokens/caller.ts'
 import { isJwt, signingAlgorithm } from '#identity/tokens/jwt.ts'
-import type { Identify } from '#saved/routes.ts'
 import type { HostedProject } from './setting-schemas.ts'
 
 export function identifyHere(identity: Identity): Identify {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { descriptionRoutes } from '#api/description-routes.ts'
 import type { Database } from '#database/open.ts'
 import { pathOf } from '#identity/protocol/path.ts'
+import { savedDescription } from '#saved/openapi.ts'
 import { savedRoutes } from '#saved/routes.ts'
 import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
 import { type EmbeddedDependencies, openEmbeddedIdentity } from './embedded-identity.ts'
@@ -34,6 +36,7 @@ export async function openRoutes(
   const identify = embedded ? identifyHere(embedded.identity) : identifyHosted(clientConfigOf(settings))
   const limitsChanges = settings.identity.throttle
   routes.route('/', savedRoutes(database, { identify, addressOf, limitsChanges }))
+  routes.route('/', descriptionRoutes([savedDescription]))
   if (embedded) routes.route('/', embedded.routes)
   return routes.route('/', pages)
 }

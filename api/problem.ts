@@ -19,7 +19,7 @@ export const problems = {
     status: 412,
     title: 'The entries have changed since. Read them, merge, and try again with the new ETag.',
   },
-  'body-too-large': { status: 413, title: 'The body is larger than an account may keep.' },
+  'body-too-large': { status: 413, title: 'The body is too large.' },
   'body-not-json': { status: 415, title: 'The body has to be application/json.' },
   'entries-invalid': { status: 422, title: 'Some entries are not as they have to be. Nothing was stored.' },
   'too-much': {
@@ -51,6 +51,19 @@ export function problemAnswer(
     'cache-control': 'no-store',
     ...headers,
   })
+}
+
+export function signInNeeded(context: Context): Response {
+  return problemAnswer(context, 'sign-in-needed', { headers: { 'www-authenticate': 'Bearer' } })
+}
+
+export function tooManyRequests(context: Context, waitMs: number): Response {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  return problemAnswer(context, 'too-many-requests', { headers: { 'retry-after': String(seconds) } })
+}
+
+export function notAllowed(allow: string) {
+  return (context: Context) => problemAnswer(context, 'method-not-allowed', { headers: { allow } })
 }
 
 export function unavailableAnswer(context: Context): Response {
