@@ -1,8 +1,9 @@
 import type { DayFrame } from '../plan/day-frame.ts'
 import { countingClosed, countingDisputed, type Door } from '../plan/door.ts'
 import { drive, drivenInOrder } from '../plan/drive.ts'
-import { chosenLimits, type Limits, limitsOf } from '../plan/limits.ts'
+import { limitsOf } from '../plan/limits.ts'
 import type { PlannedTemple } from '../plan/planned-temple.ts'
+import { chosenLimits, type Limits } from '../plan/rounding.ts'
 import { goBack, setOut, step, type Visit, visitsOn } from '../plan/step.ts'
 import type { VisitLength } from '../plan/visit-length.ts'
 

@@ -1,9 +1,10 @@
 import type { DayFrame } from './day-frame.ts'
-import { closingAfter, enter, isBrokenBy } from './door.ts'
+import { closingAfter, isBrokenBy } from './door.ts'
 import { shownLeg } from './legs.ts'
-import { isLate, longestWaitForLunch, usualLunch } from './lunch.ts'
+import { isLate, usualLunch } from './lunch.ts'
 import type { Stop, Timeline } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
+import { chosenLimits } from './rounding.ts'
 import {
   awayForTicket,
   goBack,
@@ -22,8 +23,6 @@ export type Drive = Pick<Timeline, 'stops' | 'lunch' | 'wayBack' | 'backAt' | 'r
   broken: number
   risks: number
   minutesWaitedForLunch: number
-  /** How long the reader waits for lunch in front of an open door. */
-  minutesInFrontOfDoor: number
 }
 
 /** As `followOrder`, but without what might go wrong, which takes many times as long. */
@@ -36,30 +35,26 @@ export function drive(frame: DayFrame, visits: readonly Visit[]): Drive {
   const away = awayForTicket(frame, visits)
   const without = driven(away, visits, null)
   if (without) return without
-  const [best, ...others] = [...visits.keys(), visits.length].flatMap(
-    (lunchBefore) => driven(away, visits, lunchBefore) ?? [],
-  )
-  if (!best) throw new Error('A day always has room for lunch on the way to its first temple.')
-  return others.reduce((one, other) => (isBetter(other, one) ? other : one), best)
+  const { latestBack } = chosenLimits(frame)
+  const lateBy = ({ backAt }: Drive) => Math.max(0, backAt - latestBack)
+  const [best] = [...visits.keys(), visits.length]
+    .flatMap((lunchBefore) => driven(away, visits, lunchBefore) ?? [])
+    .sort(
+      (one, other) =>
+        one.risks - other.risks ||
+        lateBy(one) - lateBy(other) ||
+        felt(one) - felt(other) ||
+        one.backAt - other.backAt ||
+        Number(isLate(one.lunch)) - Number(isLate(other.lunch)) ||
+        one.minutesWaitedForLunch - other.minutesWaitedForLunch ||
+        minutesFromUsual(one) - minutesFromUsual(other),
+    )
+  if (!best) throw new Error('A day always has room for lunch.')
+  return best
 }
 
 export function isBroken({ problem }: Stop): boolean {
   return isBrokenBy(problem)
-}
-
-function isBetter(one: Drive, than: Drive): boolean {
-  if (waitsTooLong(one) !== waitsTooLong(than)) return waitsTooLong(than)
-  if (one.risks !== than.risks) return one.risks < than.risks
-  if (felt(one) !== felt(than)) return felt(one) < felt(than)
-  if (one.backAt !== than.backAt) return one.backAt < than.backAt
-  if (isLate(one.lunch) !== isLate(than.lunch)) return isLate(than.lunch)
-  if (one.minutesWaitedForLunch !== than.minutesWaitedForLunch)
-    return one.minutesWaitedForLunch < than.minutesWaitedForLunch
-  return minutesFromUsual(one) < minutesFromUsual(than)
-}
-
-function waitsTooLong({ minutesInFrontOfDoor }: Drive): boolean {
-  return minutesInFrontOfDoor > longestWaitForLunch
 }
 
 /** A minute that a door cuts off a visit is worse than being back two minutes later. */
@@ -85,20 +80,18 @@ function driven(frame: DayFrame, visits: readonly Visit[], lunchBefore: number |
   )
     return null
   const way = goBack(frame, tour, lunchBefore === visits.length)
-  return way && dayOf(frame, tour, way)
+  return way && dayOf(tour, way)
 }
 
-function dayOf(frame: DayFrame, tour: Tour, way: Return): Drive {
+function dayOf(tour: Tour, way: Return): Drive {
   const stops: Stop[] = []
   let lunch: Timeline['lunch'] = null
-  let [minutesWaitedForLunch, minutesInFrontOfDoor] = [0, 0]
+  let minutesWaitedForLunch = 0
   for (const [index, { before, visit, leg, lunch: eaten, ...step }] of stepsOf(tour).entries()) {
     const { temple, door, length } = visit
     if (eaten) {
       lunch = { beforeStop: index, ...eaten }
       minutesWaitedForLunch = Math.max(0, eaten.from - step.arrivesAt)
-      const atOnce = enter(door, step.arrivesAt, length, frame.backBy)
-      if (!isBrokenBy(atOnce.problem)) minutesInFrontOfDoor = eaten.from - atOnce.beginsAt
     }
     const { least, usual, most } = length
     stops.push({
@@ -127,6 +120,5 @@ function dayOf(frame: DayFrame, tour: Tour, way: Return): Drive {
     broken,
     risks,
     minutesWaitedForLunch,
-    minutesInFrontOfDoor,
   }
 }

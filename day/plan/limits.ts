@@ -1,17 +1,7 @@
 import type { DayFrame } from './day-frame.ts'
 import { drive } from './drive.ts'
-import { toFive } from './rounding.ts'
+import { chosenLimits, type Limits, toFive } from './rounding.ts'
 import type { Visit } from './step.ts'
-
-export type Limits = { latestBack: number; mostMetres: number }
-
-/** What the reader has chosen, and the spare time for trains. */
-export function chosenLimits({ backBy, reserveMinutes, mostRoadMetres }: DayFrame): Limits {
-  return {
-    latestBack: Math.floor((backBy - reserveMinutes) / 5) * 5 + 2,
-    mostMetres: mostRoadMetres + 499,
-  }
-}
 
 /** Whoever has a ticket has come for it: the reader is away for as long, and as far, as it takes. */
 export function limitsOf(frame: DayFrame, visits: readonly Visit[]): Limits {

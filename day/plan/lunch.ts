@@ -11,7 +11,7 @@ export const shortestLunch = 20
 
 export const usualLunch = 13 * 60
 
-/** Nobody waits longer for lunch in front of an open door, unless there is no other time for it. */
+/** Nobody waits longer for lunch in front of an open door, unless there is no time for it later. */
 export const longestWaitForLunch = 60
 
 const hasEatenFrom = 13 * 60 + 30

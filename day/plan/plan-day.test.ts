@@ -4,7 +4,7 @@ import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { type DayFrame, type Place, usualFrame } from './day-frame.ts'
 import { followOrder } from './follow-order.ts'
-import { planDay } from './plan-day.ts'
+import { planChosen, planDay } from './plan-day.ts'
 import { plannedTemple } from './planned-temple.ts'
 import type { Wish } from './wishes.ts'
 
@@ -40,6 +40,33 @@ describe('a planned day', () => {
     })
     assert.deepEqual(conflict, ['srikalahasti', 'kanipakam'])
     assert.ok(timeline.stops.some(({ temple }) => temple === 'srikalahasti'))
+  })
+
+  it('is in time with lunch where it is shown, and not only for whoever waits for it in front of an open door', () => {
+    const [first, other] = (['iskcon', 'govindaraja'] as const).map((id) => ({
+      ...known(id),
+      coordinates: station.coordinates,
+      openingHours: {
+        value: { sessions: [{ opens: '06:00', closes: '20:00' }] },
+        confidence: 'high' as const,
+      },
+      visitMinutes: { least: 25, usual: 90, most: 120 },
+      distances: {},
+    }))
+    assert.ok(first && other)
+    const crowdedHours = { weekdays: ['friday' as const], from: '10:00', until: '12:00', moreMinutes: 100 }
+    const order = [first.id, other.id]
+    const planned = (backBy: number) => {
+      const { timeline } = planChosen(
+        { ...friday, leavesAt: 10 * 60 + 15, backBy, reserveMinutes: 0 },
+        [{ ...first, crowdedHours }, other],
+        { iskcon: 'must', govindaraja: 'like' },
+        { order, locked: order },
+      )
+      return [timeline.stops.length, timeline.backAt]
+    }
+    assert.deepEqual(planned(16 * 60 + 5), [2, 964])
+    assert.deepEqual(planned(15 * 60 + 45), [1, 817])
   })
 
   it('belongs to Tirumala alone without a ticket', () => {

@@ -1,3 +1,5 @@
+import type { DayFrame } from './day-frame.ts'
+
 // Whether a day is in time is decided on what pages show: minutes rounded to five, and roads to a kilometre.
 
 export function toFive(minute: number): number {
@@ -6,4 +8,14 @@ export function toFive(minute: number): number {
 
 export function toHalfHour(minute: number): number {
   return Math.ceil(minute / 30) * 30
+}
+
+export type Limits = { latestBack: number; mostMetres: number }
+
+/** What the reader has chosen, and the spare time for trains. */
+export function chosenLimits({ backBy, reserveMinutes, mostRoadMetres }: DayFrame): Limits {
+  return {
+    latestBack: Math.floor((backBy - reserveMinutes) / 5) * 5 + 2,
+    mostMetres: mostRoadMetres + 499,
+  }
 }

@@ -1,7 +1,7 @@
 import type { DayFrame } from './day-frame.ts'
 import { legBetween, type TimedLeg } from './legs.ts'
-import type { Limits } from './limits.ts'
 import type { PlannedTemple } from './planned-temple.ts'
+import type { Limits } from './rounding.ts'
 import { membersOf, setOf } from './sets.ts'
 import { awayForTicket, goBack, type Return, setOut, step, stepsOf, type Tour, type Visit } from './step.ts'
 import type { Locks } from './wishes.ts'

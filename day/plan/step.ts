@@ -1,7 +1,7 @@
 import type { DayFrame, Place } from './day-frame.ts'
 import { type Door, doorOf, enter, isBrokenBy } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
-import { isLunchDue, type Lunch, lunchFrom, lunchUntil } from './lunch.ts'
+import { isLunchDue, type Lunch, longestWaitForLunch, lunchFrom, lunchUntil } from './lunch.ts'
 import type { StopProblem } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import {
@@ -84,7 +84,10 @@ export function awayForTicket(frame: DayFrame, visits: readonly Visit[]): DayFra
   return { ...frame, backBy: Math.max(frame.backBy, backAt) }
 }
 
-/** Drives on to a temple and visits it, even if it is closed; null if the reader would go without lunch. */
+/**
+ * Drives on to a temple and visits it, even if it is closed; null if the reader would go without lunch, or wait too long
+ * for it in front of an open door.
+ */
 export function step(
   frame: DayFrame,
   tour: Tour,
@@ -94,6 +97,7 @@ export function step(
 ): Tour | null {
   const { hasEaten } = tour
   if (!hasEaten && tour.leavesAt > lunchUntil && !(eats && tour.isOut)) return null
+  if (eats && isSeenBeforeLunch(tour, step(frame, tour, visit, false, leg))) return null
   const { lunch, arrivesAt, readyAt } = eats ? eating(frame, tour, leg) : straightOn(tour, leg)
   const { door, length, crowd, temple } = visit
   const { beginsAt, closesAt, problem } = enter(door, readyAt, length, frame.backBy)
@@ -125,6 +129,14 @@ export function step(
       problem,
     },
   }
+}
+
+/** Whether the temple would be entered long before lunch, and left in time for it. */
+function isSeenBeforeLunch(before: Tour, after: Tour | null): boolean {
+  if (!after?.last || after.broken > before.broken) return false
+  return (
+    after.last.beginsAt < lunchFrom - longestWaitForLunch && (after.leavesAt <= lunchUntil || after.isOut)
+  )
 }
 
 type Arrival = Pick<Step, 'lunch' | 'arrivesAt' | 'readyAt'>

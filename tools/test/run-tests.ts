@@ -3,6 +3,9 @@ import { spec } from 'node:test/reporters'
 import { fileURLToPath } from 'node:url'
 import type { Counts } from './counts.ts'
 
+/** All of Node's tests are run with it. */
+export const withSeed = ['--import', new URL('seed.ts', import.meta.url).href]
+
 const compileCache = fileURLToPath(new URL('../../build/compile-cache', import.meta.url))
 
 export type Print = (output: string | Uint8Array) => void
@@ -17,6 +20,7 @@ export async function runTests(
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     globPatterns,
     concurrency,
+    execArgv: withSeed,
     // Tests that start programs start the same few again and again.
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
   })

@@ -7,7 +7,7 @@ import buildStaleSite from './build-stale-site.ts'
 import { type Counts, sum } from './counts.ts'
 import { finish } from './finish.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
-import { type Print, runTests } from './run-tests.ts'
+import { type Print, runTests, withSeed } from './run-tests.ts'
 
 /** These start processes or open databases; each file has a process of its own. */
 const alone = [
@@ -91,7 +91,9 @@ function needBuiltSite(files: readonly string[]): boolean {
 }
 
 function watch(files: string[]): never {
-  const { status } = spawnSync(process.execPath, ['--test', '--watch', ...files], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [...withSeed, '--test', '--watch', ...files], {
+    stdio: 'inherit',
+  })
   process.exit(status ?? 1)
 }
 

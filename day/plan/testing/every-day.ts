@@ -27,8 +27,6 @@ export type TriedDay = {
   lunch: { from: number; until: number; beforeStop: number } | null
   /** How long the reader waits for lunch. */
   lunchWaits: number
-  /** How long of that in front of an open door. */
-  inFrontOfDoor: number
   backAt: number
   /** How long the way back takes. */
   wayBack: number
@@ -147,7 +145,6 @@ export class TriedDays {
         stops: [],
         lunch: null,
         lunchWaits: 0,
-        inFrontOfDoor: 0,
         risks: 0,
         broken: 0,
         sat: 0,
@@ -175,9 +172,11 @@ export class TriedDays {
       if (isHungry) return []
       if (arrivesAt <= lunchUntil) {
         const lunch = lunchAt(Math.max(arrivesAt, lunchFrom))
-        const atOnce = this.enter(temple, arrivesAt)
-        const inFrontOfDoor = isBroken(atOnce.problem) ? 0 : lunch.from - atOnce.beginsAt
-        const eaten = { ...tour, lunch, lunchWaits: lunch.from - arrivesAt, inFrontOfDoor }
+        const { beginsAt, problem } = this.enter(temple, arrivesAt)
+        const waitsTooLong = !isBroken(problem) && lunch.from - beginsAt > 60
+        const canEatLater = straightOn.leavesAt <= lunchUntil || straightOn.isOut
+        if (waitsTooLong && canEatLater) return straightOn
+        const eaten = { ...tour, lunch, lunchWaits: lunch.from - arrivesAt }
         return [straightOn, this.visit(eaten, temple, leg, arrivesAt, lunch.until)]
       }
       const eaten = { ...tour, lunch: lunchAt(lunchUntil) }
@@ -234,8 +233,18 @@ export class TriedDays {
     const withLunch = tours
       .flatMap((tour) => (tour.lunch ? tour : this.lunchBeforeTheWayBack(tour)))
       .filter(({ isFed }) => !isFed)
+    const byLunch = (one: TriedDay, other: TriedDay) =>
+      one.risks - other.risks || this.lateBy(one) - this.lateBy(other) || byComfort(one, other)
     const days = (needsNone ? without : withLunch).map((tour) => this.goBack(tour)).sort(byLunch)
     return days.filter((day) => byLunch(day, days[0] as TriedDay) === 0)
+  }
+
+  /** The minutes, up to the last that is shown as the hour at which the reader wants to be back, are not late. */
+  private lateBy({ backAt }: TriedDay): number {
+    const { backBy, reserveMinutes } = this.frame
+    let inTime = backAt
+    while (Math.round(inTime / 5) * 5 > backBy - reserveMinutes) inTime--
+    return backAt - inTime
   }
 
   private lunchBeforeTheWayBack(tour: Tour): Tour[] {
@@ -293,13 +302,10 @@ function mustFollow(before: TempleId, after: TempleId, { order, locked }: Locks)
   return other >= 0 && other < one && order.slice(other, one + 1).some((id) => locked.includes(id))
 }
 
-function byLunch(one: TriedDay, other: TriedDay): number {
-  const waitsTooLong = ({ inFrontOfDoor }: TriedDay) => (inFrontOfDoor > 60 ? 1 : 0)
+function byComfort(one: TriedDay, other: TriedDay): number {
   const isLate = ({ lunch }: TriedDay) => (lunch && lunch.from > lunchUntil ? 1 : 0)
   const fromUsual = ({ lunch }: TriedDay) => (lunch ? Math.abs(lunch.from - usualLunch) : 0)
   return (
-    waitsTooLong(one) - waitsTooLong(other) ||
-    one.risks - other.risks ||
     felt(one) - felt(other) ||
     one.backAt - other.backAt ||
     isLate(one) - isLate(other) ||

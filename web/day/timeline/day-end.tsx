@@ -1,5 +1,4 @@
-import { chosenLimits } from '#day/plan/limits.ts'
-import { toFive } from '#day/plan/rounding.ts'
+import { chosenLimits, toFive } from '#day/plan/rounding.ts'
 import type { DayView } from '#day/view.ts'
 import { roughLengthText } from '../../language/length-text.ts'
 import { timeText } from '../../language/time-text.ts'

@@ -1,0 +1,4 @@
+import { it } from 'node:test'
+import fc from 'fast-check'
+
+it('tries numbers', () => console.log(`tried ${fc.sample(fc.nat(), 5)}`))
