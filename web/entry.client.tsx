@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { holdMailedQuery } from './account/mailed-link/held-query.ts'
 import { followSession } from './account/session/session.ts'
 import { drawnLanguage } from './language/drawn-language.ts'
-import { inLanguage, languageOf, prefixOf } from './language/languages.ts'
+import { inLanguage, languageOf } from './language/languages.ts'
 import { type Messages, speak } from './language/translate.ts'
-import { routesOf } from './root.tsx'
+import { startNavigation } from './navigation/navigate.ts'
+import { Navigation } from './navigation/navigation.tsx'
+import { Document } from './root.tsx'
 import { followSaved } from './saved/sync/follow-saved.ts'
 import { readAppStart } from './start/app-start.ts'
 import { holdPage } from './start/hold-page.ts'
@@ -35,19 +35,16 @@ try {
     const { pathname, search, hash } = location
     replaceAddress(inLanguage(pathname, drawnLanguage()) + search + hash)
   }
-  const router = createBrowserRouter(
-    routesOf((args) => loadPage(args, router.state.navigation.location?.hash ?? '')),
-    {
-      basename: prefixOf(drawnLanguage()) || '/',
-      hydrationData: { loaderData: { page: { ...start.page, Page: await importPage(start.page) } } },
-    },
-  )
+  const page = { ...start.page, Page: await importPage(start.page) }
+  const first = startNavigation(page, loadPage, giveUp)
   await pause()
   startTransition(() => {
     root = hydrateRoot(
       document,
       <StrictMode>
-        <RouterProvider router={router} onError={giveUp} />
+        <Navigation first={first}>
+          <Document />
+        </Navigation>
       </StrictMode>,
       { onCaughtError: giveUp, onUncaughtError: giveUp, onRecoverableError: goOn },
     )
@@ -65,7 +62,7 @@ function goOn(error: unknown): void {
 
 let isOver = false
 
-/** Goes on without React and React Router: what would draw another message may be what has failed. */
+/** Goes on without React: what would draw another message may be what has failed. */
 function giveUp(error: unknown): void {
   if (isOver) return
   isOver = true

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Language } from '#messages/languages.ts'
 import { footnotesOf } from './frame/footnotes.server.ts'
-import { inLanguage, prefixOf } from './language/languages.ts'
 import { messagesOf, messagesOfSections, withoutStandIns } from './language/messages.server.ts'
 import { speak } from './language/translate.ts'
+import { Navigation } from './navigation/navigation.tsx'
 import type { PageAddress } from './pages.ts'
-import { routesOf } from './root.tsx'
+import { Document } from './root.tsx'
 import { searchDataIn } from './search/search-data.server.ts'
 import { searchPath } from './search/search-data.ts'
 import type { BuiltPage, LoaderArgs } from './start/page.ts'
@@ -71,21 +70,14 @@ export async function drawPage(
     messages: messagesOfSections(language, loaded.texts ?? []),
     data,
   }
-  const routes = routesOf(() => ({ ...built, Page }))
-  const handler = createStaticHandler(routes, { basename: prefixOf(language) || '/' })
-  const context = await handler.query(new Request(nowhere + inLanguage(path, language)))
-  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
+  const location = { pathname: path, search: '', hash: '', state: null, key: '' }
+  const first = { location, page: { ...built, Page }, isReturn: true, keepsScroll: true }
   const { prelude } = await prerender(
     <PagePartsContext value={{ head, styles: styleText, start: { ...app, page: built } }}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <Navigation first={first}>
+        <Document />
+      </Navigation>
     </PagePartsContext>,
   )
   return { html: prelude, built }
 }
-
-/** Never requested: a function draws the pages. RFC 2606, section 2. */
-const nowhere = 'http://build.invalid'

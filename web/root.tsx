@@ -1,6 +1,4 @@
 import { useContext } from 'react'
-import type { LoaderFunction, RouteObject } from 'react-router'
-import { ScrollRestoration, useLocation } from 'react-router'
 import { inLanguage } from './language/languages.ts'
 import { spokenLanguage } from './language/translate.ts'
 import './styles/tokens.css'
@@ -11,6 +9,7 @@ import { Clock } from './clock/now.tsx'
 import { DocumentHead } from './frame/document-head.tsx'
 import { Footer } from './frame/footer.tsx'
 import { TopBar } from './frame/top-bar.tsx'
+import { useLocation, usePage } from './navigation/navigation.tsx'
 import { UnsavedNotice } from './offline/unsaved-notice.tsx'
 import { UpdateNotice } from './offline/update-notice.tsx'
 import { useRememberPage } from './shell/page-to-return-to.ts'
@@ -18,19 +17,9 @@ import { SaidNote } from './shell/said-note.tsx'
 import { siteOrigin } from './shell/site-origin.ts'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
 import { LoadNotice } from './start/load-notice.tsx'
-import { usePage } from './start/page.ts'
 import { HeadScript, PagePartsContext, Start, Styles } from './start/page-parts.tsx'
 
-/** Every page has the same route: what it shows is what its address loads. */
-export function routesOf(loader: LoaderFunction): RouteObject[] {
-  return [{ id: 'page', path: '*', loader, Component: Document, shouldRevalidate: isOtherPage }]
-}
-
-function isOtherPage({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return currentUrl.pathname !== nextUrl.pathname
-}
-
-function Document() {
+export function Document() {
   const { title, path } = usePage().head
   return (
     // Service workers that are installed know our pages by these two attributes, in this order: own-page.ts.
@@ -60,7 +49,6 @@ function Document() {
       </head>
       <body>
         <Frame />
-        <ScrollRestoration />
         <Start />
       </body>
     </html>

@@ -5,7 +5,6 @@ import { crowdedTexts } from './lone-texts.ts'
 import { racingJourneys } from './racing-journeys.ts'
 import { importsIn, problemsOf } from './rooms.ts'
 import { strayTypeSizes } from './type-sizes.ts'
-import { undocumentedNames } from './undocumented-names.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = globSync('*/**/*.{js,ts,tsx}', {
@@ -18,7 +17,6 @@ const sources = texts.map(({ path, text }) => ({ path, imports: importsIn(text) 
 const problems = [
   ...problemsOf(sources),
   ...folderCycles(sources),
-  ...undocumentedNames(texts),
   ...racingJourneys(texts),
   ...strayTypeSizes(read(sheets)),
   ...crowdedTexts(texts.filter(({ path }) => /^web\/.*\.tsx$/.test(path))),

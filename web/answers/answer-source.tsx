@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
 import { checkedOnText } from '../facts/checked-on.ts'
 import { sourceId } from '../facts/doubt.tsx'
 import { counted } from '../language/counted.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Answer } from '#guide/schema.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { type StatedText, StatementText } from '../facts/statement-text.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import type { Exception } from '../temples/occasions/exceptions.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import type { answersOfEachTemple } from './of-each-temple.server.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { ShownOccasion } from '#guide/calendar/calendar.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { t } from '../language/translate.ts'
 import { calendarAddress, occasionsOn } from '../temples/occasions/occasion.ts'
 import '../temples/occasions/occasions.css'

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import type { Fact } from '#guide/fact-schema.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { useNow } from '../clock/now.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'

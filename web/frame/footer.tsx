@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
+import { usePage } from '#web/navigation/navigation.tsx'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { followStored, storedLanguages } from '../offline/stored-languages.ts'
-import { usePage } from '../start/page.ts'
 import './footer.css'
 
 export function Footer() {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/navigation/navigation.tsx'
 import './language-switch.css'
 import { type Language, languages } from '#messages/languages.ts'
 import { heldQuery } from '../account/mailed-link/held-query.ts'

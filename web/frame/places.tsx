@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink } from '#web/navigation/link.tsx'
 import { t } from '../language/translate.ts'
 import { useMirror } from '../saved/mirror.ts'
 import './places.css'

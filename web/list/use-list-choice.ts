@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import {
   chosenGateway,
   type ListChoice,
@@ -7,6 +6,7 @@ import {
   parseListChoice,
   sharedListAddress,
 } from '#guide/list-address.ts'
+import { useQuery } from '#web/navigation/navigation.tsx'
 import { useNow } from '../clock/now.tsx'
 import { rememberedGateway, rememberGateway } from '../position/remembered-gateway.ts'
 import { useLateAddress } from '../search/use-late-address.ts'
@@ -28,7 +28,7 @@ export function useListChoice(
   form: RefObject<HTMLFormElement | null>,
   gateways: readonly ListedGateway[],
 ): ChosenList {
-  const [query] = useSearchParams()
+  const query = useQuery()
   const { write, isOwn } = useLateAddress()
   // Hydration must draw the page as it was built: without a query.
   const isStarted = useNow() !== null

@@ -1,9 +1,9 @@
 import { type MouseEvent, Suspense } from 'react'
-import { Link, useHref } from 'react-router'
 import type { Spot } from '#guide/map/extent.ts'
 import { type Label, linePitch } from '#guide/map/label.ts'
 import { markReach, sheet } from '#guide/map/sheet.ts'
 import type { Coordinates } from '#guide/schema.ts'
+import { Link, useHref } from '#web/navigation/link.tsx'
 import { languageOfText } from '../language/foreign-words.tsx'
 import { optionalPart } from '../start/late-part.tsx'
 import type { DayOnMap } from '../streets/use-day-path.ts'
@@ -142,7 +142,6 @@ function MarkedPlace({ mark: { id, badge, label, name }, here, onChoose }: Marke
   return (
     <Link
       to={badge.href}
-      discover="none"
       aria-label={name && `${badge.number} ${name}`}
       aria-current={here ? 'page' : undefined}
       onClick={onChoose && instead(() => onChoose(id))}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
 import { usePosition } from '../position/position.ts'
 import { MapOrStreets } from '../streets/map-or-streets.tsx'
 import type { TempleOnMap } from './drawn-map.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { directionsLink } from '#guide/map/links.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { t } from '../language/translate.ts'
 import type { ListedTemple } from '../list/listed-temple.ts'
 import { DirectionsLabel } from '../temples/directions-label.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { Language } from '#messages/languages.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { ownNames } from '../language/languages.ts'
 import { t } from '../language/translate.ts'
 import { Translated } from '../language/translated.tsx'

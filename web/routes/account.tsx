@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useOptimistic, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
 import { PanelHeading } from '../account/panel-heading.tsx'
 import { MembersOnly } from '../account/session/guards.tsx'
 import { hasStoredSession } from '../account/session/stored-session.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
+import { useLocation } from '#web/navigation/navigation.tsx'
 import { AccountScreen } from '../account/account-screen.tsx'
 import { type ActionLink, readActionLink } from '../account/mailed-link/action-link.ts'
 import { FollowLink, LinkCheck } from '../account/mailed-link/follow-link.tsx'

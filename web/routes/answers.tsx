@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { shortNames } from '#guide/map/short-names.ts'
 import type { Occasion } from '#guide/schema.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { answerId } from '../answers/answer-id.ts'
 import { AnswerSource } from '../answers/answer-source.tsx'
 import { AnswerText } from '../answers/answer-text.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
 import { MyDay } from '../day/my-day.tsx'
 import { t } from '../language/translate.ts'
 import type { PageProps } from '../start/page.ts'

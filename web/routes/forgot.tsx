@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
 import { AccountScreen } from '../account/account-screen.tsx'
 import { ForgotForm } from '../account/forms/forgot-form.tsx'
 import { t } from '../language/translate.ts'

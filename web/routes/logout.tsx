@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
+import { navigate } from '#web/navigation/navigate.ts'
 import { AccountScreen } from '../account/account-screen.tsx'
 import { LoginPanel } from '../account/forms/login-form.tsx'
 import { PanelHeading } from '../account/panel-heading.tsx'
@@ -15,7 +16,6 @@ const patienceMs = 3000
  * be removed from this phone, it says so and asks first.
  */
 export default function LogoutScreen() {
-  const navigate = useNavigate()
   const [leaving, setLeaving] = useState<RemovedByLogout>('nothing')
   const [confirmed, setConfirmed] = useState<RemovedByLogout | null>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export default function LogoutScreen() {
     return () => {
       shown = false
     }
-  }, [navigate, confirmed])
+  }, [confirmed])
   if (leaving !== 'nothing' && !confirmed) {
     return <LogoutQuestion leaving={leaving} onConfirm={() => setConfirmed(leaving)} />
   }

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link, useHref } from '#web/navigation/link.tsx'
 import { t } from '../language/translate.ts'
 import { useNearestPage } from '../shell/use-nearest-page.ts'
 import type { PageProps } from '../start/page.ts'
@@ -23,7 +23,7 @@ export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
         </p>
       </div>
       <search className="needs-script">
-        <Form className="site-search" action="/temples">
+        <form className="site-search" action={useHref('/temples')}>
           <label htmlFor="site-search">{t('Search temples and answers')}</label>
           <input
             id="site-search"
@@ -37,7 +37,7 @@ export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
           <button type="submit" className="button quiet">
             {t('Search')}
           </button>
-        </Form>
+        </form>
       </search>
       <p>
         <Link className="button" to="/temples">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
 import { AccountScreen } from '../account/account-screen.tsx'
 import { RegisterForm } from '../account/forms/register-form.tsx'
 import { GuestsOnly } from '../account/session/guards.tsx'

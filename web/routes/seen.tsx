@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/navigation/link.tsx'
 import { t } from '../language/translate.ts'
 import { MySeen } from '../seen/my-seen.tsx'
 import type { PageProps } from '../start/page.ts'

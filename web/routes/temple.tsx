@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { usualGateway } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { chosenGateway } from '#guide/list-address.ts'
 import type { Distance, GatewayId } from '#guide/schema.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { useNow } from '../clock/now.tsx'
 import { Doubt } from '../facts/doubt.tsx'
 import { FactText } from '../facts/fact-text.tsx'
@@ -51,7 +51,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
     <article className="page temple-page">
       <header id="name">
         <p>
-          <Link to={listToReturnTo()} viewTransition={pagesMove()}>
+          <Link to={listToReturnTo()} animates={pagesMove()}>
             <span aria-hidden="true">‹ </span>
             {t('Temples')}
           </Link>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import type { Gateway } from '#guide/schema.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { SignedInNote } from '../account/signed-in-note.tsx'
 import { useNow } from '../clock/now.tsx'
 import { Doubt } from '../facts/doubt.tsx'

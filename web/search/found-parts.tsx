@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { GatewayId } from '#guide/schema.ts'
 import type { Intent } from '#guide/search/intents.ts'
 import type { Results } from '#guide/search/results.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { HelplineLinks } from '../answers/helpline-links.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'

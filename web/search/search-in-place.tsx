@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { searchInAddress } from '#guide/list-address.ts'
+import { useQuery } from '#web/navigation/navigation.tsx'
 import { useNow } from '../clock/now.tsx'
 import { counted } from '../language/counted.ts'
 import { t } from '../language/translate.ts'
@@ -14,7 +14,7 @@ import { useLateAddress } from './use-late-address.ts'
 /** The same search as on the list of temples, on a page without cards. The address follows what is searched. */
 export function SearchInPlace() {
   const box = useRef<HTMLInputElement>(null)
-  const [query] = useSearchParams()
+  const query = useQuery()
   const { write, isOwn } = useLateAddress()
   const [isAboutToSearch, setAboutToSearch] = useState(false)
   const [found, setFound] = useState<FoundBySearch | null>(null)

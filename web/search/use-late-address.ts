@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '#web/navigation/navigate.ts'
 import { painted } from '../start/painted.ts'
 import { replaceAddress } from '../start/replace-address.ts'
 
@@ -17,7 +17,6 @@ type LateAddress = {
 
 /** Lets the address follow what a page shows, which neither waits for it nor needs it. */
 export function useLateAddress(): LateAddress {
-  const navigate = useNavigate()
   const waiting = useRef<string>(undefined)
   const written = useRef(new Set<string>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -33,8 +32,8 @@ export function useLateAddress(): LateAddress {
     }
     waiting.current = undefined
     written.current.add(`${new URLSearchParams(query)}`)
-    await navigate(query, { replace: true, preventScrollReset: true })
-  }, [navigate])
+    await navigate(query, { replace: true, keepsScroll: true })
+  }, [])
 
   const write = useCallback(
     (query: string, isTyped: boolean) => {

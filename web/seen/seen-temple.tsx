@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
 import { favourites, seen, type Visit } from '#day/entries/days.ts'
 import { favouriteKey } from '#day/entries/keys.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { dateText } from '../language/date-text.ts'
 import { timeText } from '../language/time-text.ts'
 import { t } from '../language/translate.ts'

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { usePage } from '../start/page.ts'
+import { useLocation, usePage } from '#web/navigation/navigation.tsx'
 
 type ReadPage = { address: string; title: string }
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useShown } from '#web/navigation/navigation.tsx'
 
 export function useFocusAfterNavigation(): void {
-  const { pathname, hash } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const {
+    location: { pathname, hash },
+    isReturn,
+  } = useShown()
   const shown = useRef({ pathname, hash })
   useEffect(() => {
     const left = shown.current
@@ -11,11 +13,11 @@ export function useFocusAfterNavigation(): void {
     const isOtherPage = left.pathname !== pathname
     if (!isOtherPage && left.hash === hash) return
     const target =
-      (isOtherPage && isBack && linkTo(left.pathname)) ||
+      (isOtherPage && isReturn && linkTo(left.pathname)) ||
       document.getElementById(hash.slice(1)) ||
       (isOtherPage && document.querySelector<HTMLElement>('main h1'))
     if (target) focus(target)
-  }, [pathname, hash, isBack])
+  }, [pathname, hash, isReturn])
 }
 
 function linkTo(pathname: string): HTMLElement | undefined {
@@ -30,6 +32,6 @@ export function focusHeading(): void {
 
 function focus(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1
-  // React Router restores the scroll position.
+  // The navigation restores the scroll position.
   element.focus({ preventScroll: true })
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
 import { inLanguage } from '../language/languages.ts'
 import { learn, spokenLanguage } from '../language/translate.ts'
 import { readAppStart } from './app-start.ts'
@@ -16,9 +15,7 @@ const present = new Set<string>()
 let goal: string | undefined
 
 /** If a file is missing or of another build, this opens the page as a document, which is readable without scripts. */
-export async function loadPage({ request, url }: LoaderFunctionArgs, hash: string): Promise<ShownPage> {
-  const { signal } = request
-  const address = request.url + hash
+export async function loadPage(address: string, signal: AbortSignal): Promise<ShownPage> {
   goal = address
   const sign = setTimeout(() => showLoading('waiting'), slowAfterMs)
   const end = () => {
@@ -31,7 +28,7 @@ export async function loadPage({ request, url }: LoaderFunctionArgs, hash: strin
   signal.addEventListener('abort', end)
   // Otherwise a page restored from the back/forward cache would still say that it is loading.
   addEventListener('pagehide', end)
-  const page = await readPage(url.pathname, signal)
+  const page = await readPage(new URL(address).pathname, signal)
   const Page = page && (await loadFiles(page, signal))
   if (!Page) return openDocument(address, signal)
   end()

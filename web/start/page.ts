@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { useLoaderData } from 'react-router'
 import type { Language } from '#messages/languages.ts'
 import type { Messages } from '../language/translate.ts'
 import type { PageHead } from './page-head.ts'
@@ -25,10 +24,6 @@ export type BuiltPage = {
 }
 
 export type ShownPage = BuiltPage & { Page: ComponentType<{ loaderData: unknown }> }
-
-export function usePage(): ShownPage {
-  return useLoaderData()
-}
 
 export function pageFile(pathname: string): string {
   const path = pathname.replace(/\/$/, '')

@@ -1,9 +1,10 @@
-import { Link, useViewTransitionState } from 'react-router'
 import type { NamedDays } from '#guide/calendar/calendar.ts'
 import { usualGateway } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { directionsLink } from '#guide/map/links.ts'
 import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes, Wait } from '#guide/schema.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { useIsMoving } from '#web/navigation/navigation.tsx'
 import { isUnsureNow } from '../facts/checked-on.ts'
 import { DoubtLink } from '../facts/doubt.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
@@ -70,26 +71,20 @@ export function TempleCard({
   const Part = `h${level + 1}` as 'h3' | 'h4'
   const { id, name, photograph, coordinates, distances, openingHours, visitMinutes, queue } = temple
   const page = `/temples/${id}`
-  const moves = useViewTransitionState(page)
+  const moves = useIsMoving(page)
   const origin = gateways.find((gateway) => gateway.id === from)?.coordinates
   return (
     <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
       <div className="temple-summary">
         <Name className="temple-name" id={`${id}-name`}>
-          <Link to={page} viewTransition={pagesMove()}>
+          <Link to={page} animates={pagesMove()}>
             {name}
           </Link>
         </Name>
         <BriefOpening fact={openingHours} now={now} page={page} />
       </div>
       {/* A larger target for fingers. Screen readers and keyboards have the link on the name. */}
-      <Link
-        className="temple-card-picture"
-        to={page}
-        viewTransition={pagesMove()}
-        aria-hidden="true"
-        tabIndex={-1}
-      >
+      <Link className="temple-card-picture" to={page} animates={pagesMove()} aria-hidden="true" tabIndex={-1}>
         <TemplePicture
           id={id}
           drawingInWords={temple.drawingInWords}

@@ -81,7 +81,7 @@ test('each topic is led to with the number of its answers, and what is asked mos
     await expect(answer).toBeInViewport()
   }
   // The answer itself comes first, and stands out.
-  await expect(page.locator('#tickets > p > strong').first()).toHaveText(/^No: .+ slowest\. $/)
+  await expect(page.locator('#tickets > p strong').first()).toHaveText(/^No: .+ slowest\.$/)
 })
 
 test('hours and dress are told of each temple, and lead to its page', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { trimEnds } from '#text/trim-ends.ts'
 import { t } from '#web/language/translate.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { openAccounts } from '../session/session.ts'
 import { noteSignedIn } from '../signed-in-note.tsx'
 import { AccountForm } from './account-form.tsx'

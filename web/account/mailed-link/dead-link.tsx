@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { message, t } from '#web/language/translate.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { PanelHeading } from '../panel-heading.tsx'
 import type { ActionLink } from './action-link.ts'
 import type { DeadCode } from './use-mailed-code.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
 import { Translated } from '#web/language/translated.tsx'
+import { Link } from '#web/navigation/link.tsx'
 import { AccountForm } from '../forms/account-form.tsx'
 import { enterEmail } from '../forms/email-field.tsx'
 import { EmailText } from '../forms/email-text.tsx'

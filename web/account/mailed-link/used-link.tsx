@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { PanelHeading } from '../panel-heading.tsx'
 import { type ConfirmableCode, doneHeadings } from './confirmation-texts.ts'
 import { WayOn } from './way-on.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { t } from '#web/language/translate.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { isAuthenticated, useSession } from '../session/session.ts'
 
 export function WayOn() {

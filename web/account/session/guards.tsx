@@ -1,7 +1,8 @@
 import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
-import { Link, Navigate } from 'react-router'
 import { inLanguage } from '#web/language/languages.ts'
 import { spokenLanguage, t } from '#web/language/translate.ts'
+import { Link } from '#web/navigation/link.tsx'
+import { Onward } from '#web/navigation/navigation.tsx'
 import { destination } from '../../shell/page-to-return-to.ts'
 import { AccountScreen } from '../account-screen.tsx'
 import { canStoreSession } from './can-store-session.ts'
@@ -18,7 +19,7 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
       <RestoringNote />
       <LoggedOutNote isNews={logout !== null} />
       {isAuthenticated(session) ? (
-        <Onward session={session} />
+        <LoggedIn session={session} />
       ) : (
         <div className="guests-only">
           <StorageNote />
@@ -32,8 +33,8 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
   )
 }
 
-/** Loads a document: had the next page's chunk failed to load, React Router would reload this page for ever. */
-function Onward({ session }: { session: SessionState }) {
+/** Loads a document: had the next page's chunk failed to load, the app would reload this page for ever. */
+function LoggedIn({ session }: { session: SessionState }) {
   const byDocument = session.state === 'member' && session.restored
   useEffect(() => {
     if (byDocument) location.replace(inLanguage(destination, spokenLanguage()))
@@ -41,7 +42,7 @@ function Onward({ session }: { session: SessionState }) {
   return (
     <>
       <p role="status">{t('You’re logged in. Opening Tirupati…')}</p>
-      {!byDocument && <Navigate to={destination} replace />}
+      {!byDocument && <Onward to={destination} />}
     </>
   )
 }

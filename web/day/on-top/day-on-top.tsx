@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { dayForToday } from '#day/entries/days.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { useNow } from '../../clock/now.tsx'
 import { t } from '../../language/translate.ts'
 import { useMirror } from '../../saved/mirror.ts'

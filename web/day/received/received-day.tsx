@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router'
 import { saveDay } from '#day/change.ts'
 import { type Day, days } from '#day/entries/days.ts'
 import { asPlanned } from '#day/view.ts'
+import { navigate } from '#web/navigation/navigate.ts'
 import { dayText } from '../../language/date-text.ts'
 import { t } from '../../language/translate.ts'
 import { DayOnPaper, type PaperFacts } from '../share/day-on-paper.tsx'
@@ -13,7 +13,6 @@ import './received-day.css'
 
 export function ReceivedDay({ day, paper }: { day: Day; paper: PaperFacts }) {
   const { places, entries, now, edits } = useDayPage()
-  const navigate = useNavigate()
   const { id } = day
   const isKept = days(entries).some((one) => one.id === id)
   const view = asPlanned(day, {}, places, now)

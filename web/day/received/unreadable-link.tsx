@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '#web/navigation/navigate.ts'
 import { t } from '../../language/translate.ts'
 
 export function UnreadableLink({ fault }: { fault: 'damaged' | 'newer' }) {
-  const navigate = useNavigate()
   return (
     <div className="day-notice" role="alert">
       <p>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import type { StopAhead } from '#day/stop-ahead.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { message, t } from '../../language/translate.ts'
 import type { Handle } from '../moving/use-drag.ts'
 import { ChangeStop } from './change-stop.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { openedAccounts, useSession } from '#web/account/session/session.ts'
 import { t } from '#web/language/translate.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { savedStateOf } from './saved-state.ts'
 import './saved-note.css'
 import { useStored } from '../use-saved.ts'

@@ -1,0 +1,92 @@
+import type { ShownPage } from '../start/page.ts'
+import { addressOf, type Entry, locationAt, type Shown } from './location.ts'
+import { keepScroll } from './scroll.ts'
+
+export type LoadPage = (address: string, signal: AbortSignal) => Promise<ShownPage>
+
+type Options = {
+  /** In place of the entry of the history that is shown. */
+  replace?: boolean
+  state?: unknown
+  keepsScroll?: boolean
+  /** Whether pictures that both pages have move from one to the other. */
+  animates?: boolean
+}
+
+type Follow = (next: Shown, animates: boolean) => void
+
+let shown: Shown
+let load: LoadPage
+let giveUp: (error: unknown) => void
+let follow: Follow | undefined
+let loading = new AbortController()
+
+/** From here on links change the page without loading a document. */
+export function startNavigation(
+  page: ShownPage,
+  loadPage: LoadPage,
+  onError: (error: unknown) => void,
+): Shown {
+  load = loadPage
+  giveUp = onError
+  shown = { location: locationAt(hereAddress(), history.state), page, isReturn: true, keepsScroll: true }
+  addEventListener('popstate', () => {
+    const entry: Entry = history.state
+    void arrive(hereAddress(), (page) =>
+      show({ location: locationAt(hereAddress(), entry), page, isReturn: true, keepsScroll: false }, true),
+    )
+  })
+  return shown
+}
+
+/** Called with each page that is to be drawn, and at once if one has come since the first. */
+export function followNavigation(next: Follow, drawn: Shown): () => void {
+  follow = next
+  if (shown !== drawn) next(shown, false)
+  return () => {
+    follow = undefined
+  }
+}
+
+/** Resolves once the page is to be drawn, or when another navigation has taken its place. */
+export function navigate(to: string, options: Options = {}): Promise<void> {
+  const { state, replace = false, keepsScroll = false, animates = false } = options
+  const address = addressOf(to, shown.location)
+  return arrive(address, (page) => {
+    const entry = { key: Math.random().toString(36).slice(2), usr: state }
+    try {
+      if (replace) history.replaceState(entry, '', address)
+      else history.pushState(entry, '', address)
+    } catch {
+      // Safari refuses after a hundred changes in some seconds.
+      if (replace) location.replace(address)
+      else location.assign(address)
+      return
+    }
+    show({ location: locationAt(address, entry), page, isReturn: false, keepsScroll }, animates)
+  })
+}
+
+/** One page at a time is on its way: the last that was asked for. */
+async function arrive(address: string, then: (page: ShownPage) => void): Promise<void> {
+  loading.abort()
+  loading = new AbortController()
+  const { signal } = loading
+  const isHere = locationAt(address, null).pathname === shown.location.pathname
+  try {
+    const page = isHere ? shown.page : await load(location.origin + address, signal)
+    if (!signal.aborted) then(page)
+  } catch (error) {
+    if (!signal.aborted) giveUp(error)
+  }
+}
+
+function show(next: Shown, animates: boolean): void {
+  keepScroll(shown.location.key)
+  shown = next
+  follow?.(next, animates)
+}
+
+function hereAddress(): string {
+  return location.pathname + location.search + location.hash
+}
