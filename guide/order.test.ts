@@ -43,6 +43,21 @@ describe('the order of the list', () => {
     ],
     ['railwayStation', fromTown],
     ['busStand', fromTown],
+    [
+      'renigunta',
+      [
+        'tiruchanoor',
+        'kapila-theertham',
+        'govindaraja',
+        'iskcon',
+        'appalayagunta',
+        'vakula-matha',
+        'srinivasa-mangapuram',
+        'srikalahasti',
+        'tirumala',
+        'kanipakam',
+      ],
+    ],
   ]
   for (const [gateway, order] of orders) {
     it(`is by road from ${gateway ?? 'nowhere: as in the specification'}`, () => {

@@ -16,6 +16,21 @@ describe('the way by road between two points', () => {
     })
   }
 
+  test('is within a tenth what the guide gives as an estimate of the planner’s', () => {
+    const isReckoned = ({ note }: { note?: string | undefined }) => note?.includes('give or take a tenth')
+    const reckoned = guide.gateways.flatMap(({ id, coordinates, distances }) =>
+      Object.entries(distances).flatMap(([temple, fact]) =>
+        isReckoned(fact) ? [{ way: `${id} ${temple}`, from: coordinates.value, temple, ...fact.value }] : [],
+      ),
+    )
+    assert.notEqual(reckoned.length, 0)
+    for (const { way, from, temple, leastMetres, mostMetres } of reckoned) {
+      const { metres } = estimateRoad(from, point(temple))
+      const rounded = [0.9, 1.1].map((part) => Math.round((part * metres) / 1000) * 1000)
+      assert.deepEqual([leastMetres, mostMetres], rounded, way)
+    }
+  })
+
   test('takes the hill road to Tirumala and back', () => {
     const [station, tirumala] = [gateway('railwayStation').coordinates.value, point('tirumala')]
     const up = estimateRoad(station, tirumala)

@@ -10,7 +10,8 @@ describe('the styles that follow the gateway', () => {
       { id: 'harbour' },
     ])
     assert.match(styles, /html\[data-from="harbour"\] :is\(\.temple-grid, \.place-list\)/)
-    assert.doesNotMatch(styles, /\.way > :not\(\.harbour\)/)
+    assert.doesNotMatch(styles, /\.way > :not\(\.harbour\)|\.distance-lines \.harbour/)
+    assert.match(styles, /html\[data-from="airport"\] \.distance-lines \.airport/)
     assert.ok(
       styles.includes(
         'html:not([data-from="airport"],[data-from="railwayStation"]) .way > :not(.railwayStation) { display: none }',

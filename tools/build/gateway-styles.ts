@@ -17,7 +17,8 @@ export function gatewayStyles(): Plugin {
 export function stylesFor(all: readonly Pick<Gateway, 'id' | 'card'>[]): string {
   const onCards = all.filter(({ card }) => card)
   return [
-    ...all.map(({ id }) => listRules(id)),
+    ...all.map(({ id }) => listRules(id, `:is(.temple-grid, .place-list) > li { order: var(--${id}) }`)),
+    ...onCards.map(({ id }) => listRules(id, `.distance-lines .${id} { font-weight: 700 }`)),
     ...onCards.map(({ id }) => wayRule(`html${chosen(id)}`, id)),
     wayRule(`html:not(${onCards.map(({ id }) => chosen(id)).join()})`, usualGateway),
   ].join('\n')
@@ -27,14 +28,11 @@ function chosen(gateway: string): string {
   return `[data-from="${gateway}"]`
 }
 
-function listRules(gateway: string): string {
+/** `rule` where the list is sorted from the gateway: as remembered, or as just chosen. */
+function listRules(gateway: string, rule: string): string {
   return [`html${chosen(gateway)}`, `.page:has(.list-from [value="${gateway}"]:checked)`]
-    .map(
-      (page) => `
-    ${page} :is(.temple-grid, .place-list) > li { order: var(--${gateway}) }
-    ${page} .distance-lines .${gateway} { font-weight: 700 }`,
-    )
-    .join('')
+    .map((page) => `${page} ${rule}`)
+    .join('\n')
 }
 
 function wayRule(page: string, gateway: string): string {

@@ -8,7 +8,12 @@ import { answerId } from '../answers/answer-id.ts'
 import { withoutSources } from '../answers/check-of.ts'
 import { contentIn, messagesOf } from '../language/messages.server.ts'
 import { speak, t, translateWith } from '../language/translate.ts'
-import { type GuideInLanguage, guideFor, type TempleInLanguage } from '../temples/guide.server.ts'
+import {
+  type GuideInLanguage,
+  guideFor,
+  type TempleInLanguage,
+  withCardLines,
+} from '../temples/guide.server.ts'
 import { listedGateways } from '../temples/listed-gateway.ts'
 import { shownOccasion } from '../temples/occasions/occasion.ts'
 import { howId, waitText, waysIn } from '../temples/tickets/ways-in.ts'
@@ -18,7 +23,7 @@ import type { SearchData, SearchedAnswer, SearchedTemple, Stated } from './searc
 export function searchDataIn(language: Language): SearchData {
   // Some texts speak the language of the document.
   speak(language, messagesOf(language))
-  const { temples, gateways, goodToKnow, calendar, helplines } = guideFor(language)
+  const { temples, gateways, goodToKnow, calendar, helplines } = withCardLines(guideFor(language))
   const guideIn = (one: Language) => translateGuide(guide, contentIn(one))
   const others = languages.filter((one) => one !== language)
   const translate = translateWith(messagesOf(language))

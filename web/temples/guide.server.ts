@@ -82,6 +82,16 @@ export function guideFor(language: Language): GuideInLanguage {
   }
 }
 
+/** Of the distances and gateways, those of the lines on cards: no page shows others of one temple. */
+export function withCardLines(guide: GuideInLanguage): GuideInLanguage {
+  const gateways = guide.gateways.filter(({ card }) => card)
+  const temples = guide.temples.map((temple) => ({
+    ...temple,
+    distances: distancesTo(temple.id, gateways),
+  }))
+  return { ...guide, gateways, temples }
+}
+
 function waysInWithExceptions(of: WaysIn, calendar: readonly Occasion[]): WaysInWithExceptions {
   const withExceptions = (way: Way) => ({ ...of[way], exceptions: exceptionsTo([way], calendar) })
   return {

@@ -8,14 +8,15 @@ import { printedHelpline } from '../../paper/printed-helplines.tsx'
 import { builtContact, builtStreets } from '../../site-format.ts'
 import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
-import { guideFor } from '../../temples/guide.server.ts'
+import { guideFor, withCardLines } from '../../temples/guide.server.ts'
 import { listedGateways } from '../../temples/listed-gateway.ts'
 import { crowdInWords } from '../../temples/page/crowd.server.ts'
 import { printedFacts, templePageData } from '../../temples/page/temple-page.ts'
 import { templeStructuredData } from '../../temples/page/temple-structured-data.ts'
 
 export function loader({ language, id }: LoaderArgs) {
-  const inLanguage = guideFor(language)
+  const wholeGuide = guideFor(language)
+  const inLanguage = withCardLines(wholeGuide)
   const temple = inLanguage.temples.find((one) => one.id === id)
   const original = guide.temples.find((one) => one.id === id)
   if (!temple || !original) throw new Error(`No temple is ${id}`)
@@ -26,7 +27,7 @@ export function loader({ language, id }: LoaderArgs) {
     checkedOn: oldestCheck(printedFacts(temple)) ?? '',
     helplines: inLanguage.helplines.filter(({ emergency }) => emergency).map(printedHelpline),
     contact: builtContact,
-    map: templeMap(temple.id, inLanguage, mapTexts(t)),
+    map: templeMap(temple.id, wholeGuide, mapTexts(t)),
   }
 }
 

@@ -2,18 +2,20 @@ import { t } from '../../language/translate.ts'
 import { listedTemples } from '../../list/listed-temple.ts'
 import type { LoaderArgs } from '../../start/page.ts'
 import type { PageHead } from '../../start/page-head.ts'
-import { guideFor } from '../../temples/guide.server.ts'
+import { guideFor, withCardLines } from '../../temples/guide.server.ts'
 import { listedGateways } from '../../temples/listed-gateway.ts'
 import { hoursNote } from '../../temples/opening/hours-note.server.ts'
 
 export function loader({ language }: LoaderArgs) {
-  const { temples, gateways } = guideFor(language)
-  const firstTemples = listedTemples(temples).slice(0, 3)
+  const wholeGuide = guideFor(language)
+  const { temples, gateways } = wholeGuide
+  const onCards = withCardLines(wholeGuide)
+  const firstTemples = listedTemples(onCards.temples).slice(0, 3)
   return {
     count: temples.length,
     firstTemples,
     paper: hoursNote(firstTemples),
-    gateways: listedGateways(gateways),
+    gateways: listedGateways(onCards.gateways),
     startingPoints: gateways.flatMap(({ id, choice, arrival }) =>
       choice && arrival?.here ? [{ id, here: arrival.here }] : [],
     ),
