@@ -1,5 +1,7 @@
+import { distancesTo } from '#guide/distance.ts'
 import { guide } from '#guide/guide.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
+import { sortFrom } from '#guide/order.ts'
 import { languages } from '#messages/languages.ts'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { expect, test } from '#tests/support/journey.ts'
@@ -64,6 +66,44 @@ test('in every language the destination leads on from where somebody has arrived
   }
   await ways.nth(1).click()
   await expect(page).toHaveURL(/\/temples\?from=\w+$/)
+})
+
+test('whoever’s train ends at Renigunta reads how to go on, and finds the nearest temples and a day from there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.setFixedTime(new Date('2026-11-30T08:00:00+05:30'))
+  await page.goto('/tirupati')
+  const arrival = page.getByRole('article').filter({ hasText: 'By rail to Renigunta' })
+  await expect(arrival).toContainText(/9\sto\s10\skm from Tirupati/)
+  await arrival.locator('summary').click()
+  await expect(arrival).toContainText(/In 2018 .+ was 2\skm away.+ In 2019 /)
+  await page.getByRole('link', { name: 'I’m at Renigunta' }).click()
+  await expect(page).toHaveURL('/temples?from=renigunta')
+  const [nearest] = sortFrom(
+    temples.map(({ id }) => ({ id, distances: distancesTo(id, gateways) })),
+    'renigunta',
+  )
+  const first = page.locator('.temple-grid > li').first().getByRole('article')
+  await expect(first).toHaveAttribute('id', nearest?.id ?? '')
+  await expect(first.locator('.distance-lines li')).toHaveText([/^From Air/, /^From Rail/, /^From Bus/])
+
+  await page.goto('/temples')
+  await page.getByRole('combobox', { name: 'From' }).selectOption('Renigunta')
+  await expect(page).toHaveURL('/temples?from=renigunta')
+  await page.goto(`/temples/${nearest?.id}`)
+  await expect(page.locator('#way > :visible')).toHaveText(/^From Railway Station: /)
+
+  await page.goto('/day')
+  await expect(page.getByRole('combobox', { name: 'From' }).first()).toHaveValue('renigunta')
+  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+  await page.locator('summary', { hasText: 'Send or save' }).click()
+  await page.getByRole('button', { name: 'Send this plan' }).click()
+  await expect(page.getByText('Copied. Paste it into a message.')).toBeVisible()
+  const message = await page.evaluate(() => navigator.clipboard.readText())
+  expect(message).toContain('Renigunta')
+  expect(message).toContain('/from-renigunta/to-renigunta/')
 })
 
 test('the destination has one filled button, also with a planned day', async ({ page }) => {
