@@ -7,6 +7,8 @@ export type Caller = {
   isAccountHere: boolean
   signedInAt: number
   hasConfirmedAddress: boolean
+  /** May speak for the travel desk; the address is confirmed. */
+  isEditor: boolean
 }
 
 export type Identify = (idToken: string) => Promise<Caller | 'sign-in-needed' | 'unavailable'>

@@ -14,7 +14,7 @@ export function openApiDocument(parts: readonly Description[]) {
       title: 'Travel Visit',
       version: '1',
       description:
-        'What a visitor keeps: days, visited temples and favourites of the account whose ID token is sent. Devices and server merge entry by entry: of each, the one with the later clock stays. A value is null once it has been removed.',
+        'What a visitor keeps: days, visited temples and favourites of the account whose ID token is sent. Devices and server merge entry by entry: of each, the one with the later clock stays. A value is null once it has been removed. And today’s word: what the travel desk says of a day.',
     },
     servers: [{ url: '/' }],
     security: [{ idToken: [] }],
@@ -113,6 +113,8 @@ const moreProperties: Partial<Record<ProblemName, object>> = {
       },
     },
   },
+  'word-invalid': { detail: { type: 'string' } },
+  'no-room': { most: { type: 'integer', description: 'Bytes of the answer as JSON' } },
   'too-much': {
     entries: {
       type: 'integer',

@@ -13,8 +13,17 @@ export const problems = {
     status: 401,
     title: 'The ID token is missing, has expired, or belongs to a session or account that has ended.',
   },
+  'editor-needed': {
+    status: 403,
+    title: 'This account may not speak for the travel desk, or its address is not confirmed.',
+  },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not know this method.' },
+  'id-taken': { status: 409, title: 'Another word has this id.' },
+  'no-room': {
+    status: 409,
+    title: 'As much stands as the answer has room for. Take something back first. Nothing was stored.',
+  },
   changed: {
     status: 412,
     title: 'The entries have changed since. Read them, merge, and try again with the new ETag.',
@@ -22,6 +31,7 @@ export const problems = {
   'body-too-large': { status: 413, title: 'The body is too large.' },
   'body-not-json': { status: 415, title: 'The body has to be application/json.' },
   'entries-invalid': { status: 422, title: 'Some entries are not as they have to be. Nothing was stored.' },
+  'word-invalid': { status: 422, title: 'The word is not as it has to be. Nothing was stored.' },
   'too-much': {
     status: 422,
     title: 'Together with what is stored this is more than an account may keep. Nothing was stored.',

@@ -10,6 +10,7 @@ export type Tables = {
   attempts: AttemptTable
   scrypt_keys: ScryptKeyTable
   visits: VisitsTable
+  words: WordTable
   mails: MailTable
 }
 
@@ -88,6 +89,21 @@ type VisitsTable = {
   updated_at: number
   /** Set at a hosted project only: sessions from before no longer count. */
   deleted_at: Generated<number | null>
+}
+
+/** What editors said of a day. A word that was taken back stays for the log. */
+type WordTable = {
+  /** A serial number, so that two processes cannot both say something without seeing the other's word. */
+  number: number
+  id: string
+  from_at: number
+  until_at: number
+  says: string
+  said_at: number
+  /** The account's id, here or at a hosted project; null for the operator's shell. It outlives its account. */
+  said_by: string | null
+  taken_back_at: number | null
+  taken_back_by: string | null
 }
 
 type MailTable = {

@@ -1,53 +1,17 @@
-import { Command, CommanderError } from 'commander'
 import { deletion } from './accounts/delete.ts'
 import { exporting } from './accounts/export.ts'
 import { importing } from './accounts/import.ts'
 import { list } from './accounts/list.ts'
 import { mails } from './accounts/mails.ts'
-import { usageError } from './accounts/on-database.ts'
 import { disable, enable } from './accounts/set-disabled.ts'
-import type { Shell } from './accounts/shell.ts'
+import { allowEditor, disallowEditor } from './accounts/set-editor.ts'
 import { show } from './accounts/show.ts'
+import { runCommands } from './run-commands.ts'
+import type { Shell } from './shell.ts'
 
 /** Returns the exit code. */
-export async function runAccounts(shell: Shell, args: string[]): Promise<number> {
-  const program = new Command('npm run accounts --')
-    .usage('COMMAND, with the environment of the server, which may go on running.')
-    .argument('[command]')
-    .helpCommand(true)
-    .showSuggestionAfterError(false)
-    .configureOutput({
-      writeOut: (text) => shell.stdout.write(text),
-      writeErr: (text) => shell.stderr.write(text),
-      outputError: () => {},
-    })
-    .exitOverride()
-    .action((name?: string) => {
-      throw usageError(name === undefined ? 'A command is missing.' : `There is no command ${name}.`)
-    })
-    .addHelpText(
-      'after',
-      `
-Exits with 0; with 1 if something could not be done; with 2 for a usage error.
-Behind a pipe use npm run --silent.`,
-    )
-  for (const command of [list, show, disable, enable, deletion, mails, exporting, importing]) {
-    program.addCommand(command(shell).copyInheritedSettings(program))
-  }
-  await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
-    if (!(error instanceof CommanderError)) throw error
-    if (error.exitCode === 0) return
-    shell.console.error(`${sentence(error)}\n`)
-    program.outputHelp({ error: true })
-    shell.exitCode = 2
-  })
-  return shell.exitCode ?? 0
-}
-
-/** Commander's own messages are no sentences; ours are. */
-function sentence({ message }: CommanderError): string {
-  const [, text] = /^error: (.*)$/s.exec(message) ?? []
-  if (text === undefined) return message
-  const said = text.replace(/^missing required argument '(.*)'$/, 'give one $1')
-  return `${said.charAt(0).toUpperCase()}${said.slice(1).replace(/\.$/, '')}.`
+export function runAccounts(shell: Shell, args: string[]): Promise<number> {
+  const editors = [allowEditor, disallowEditor]
+  const commands = [list, show, disable, enable, ...editors, deletion, mails, exporting, importing]
+  return runCommands(shell, 'accounts', commands, args)
 }

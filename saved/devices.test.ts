@@ -261,6 +261,7 @@ function serverOn({ database }: TestDatabase): Server {
       isAccountHere: false,
       signedInAt: 0,
       hasConfirmedAddress: true,
+      isEditor: false,
     }),
     addressOf: () => '192.0.2.1',
     limitsChanges: false,

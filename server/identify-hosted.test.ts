@@ -3,6 +3,8 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
 import { Hono } from 'hono'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
+import { deskRoutes } from '#desk/routes.ts'
+import { readLog, say, sent } from '#desk/testing/service.ts'
 import { type Listening, listen } from '#identity/testing/listen.ts'
 import { savedRoutes } from '#saved/routes.ts'
 import {
@@ -127,6 +129,30 @@ describe('with a hosted project', () => {
         .executeTakeFirstOrThrow()
       assert.equal(left, '{}')
     }
+  })
+
+  it('knows an editor of the travel desk by the claim of a token, until that ends', async () => {
+    const identify = identifyHosted(project, `${keys.origin}/jwk`)
+    const desk = deskRoutes(stored.database, { identify, addressOf: () => '192.0.2.1' })
+    const confirmed = { ...good, email_verified: true }
+    const word = sent({ kind: 'crowd', temple: 'tirumala' })
+    for (const claims of [
+      confirmed,
+      { ...good, editor: true },
+      { ...good, email_verified: false, editor: true },
+      { ...confirmed, editor: 'true' },
+      { ...confirmed, editor: 1 },
+    ]) {
+      const token = await sign(claims)
+      assertProblem(await say(desk, token, word), 403, 'editor-needed')
+      // Such a claim keeps nobody from what is theirs.
+      assert.equal((await read(routes, token)).status, 200)
+    }
+    const yesterdays = await sign({ ...confirmed, editor: true }, { expires: '-1s' })
+    assertProblem(await say(desk, yesterdays, word), 401, 'sign-in-needed')
+    const token = await sign({ ...confirmed, editor: true })
+    assert.equal((await say(desk, token, word)).status, 201)
+    assert.equal((await readLog(desk, token)).body.entries[0].saidBy, good.sub)
   })
 
   it('refuses every other token', async () => {

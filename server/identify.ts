@@ -5,6 +5,7 @@ import { idPattern } from '#identity/accounts/accounts.ts'
 import { isRefusal } from '#identity/refusal.ts'
 import type { Identity } from '#identity/service.ts'
 import { callerOf } from '#identity/tokens/caller.ts'
+import { isEditor } from '#identity/tokens/custom-claims.ts'
 import { isJwt, signingAlgorithm } from '#identity/tokens/jwt.ts'
 import type { HostedProject } from './setting-schemas.ts'
 
@@ -18,6 +19,7 @@ export function identifyHere(identity: Identity): Identify {
       isAccountHere: true,
       signedInAt: session.signed_in_at,
       hasConfirmedAddress: account.email_verified === 1,
+      isEditor: isEditor(account),
     }
   }
 }
@@ -32,6 +34,7 @@ const claimsSchema = z.object({
   sub: z.string().regex(idPattern),
   auth_time: z.number(),
   email_verified: z.boolean().default(false),
+  editor: z.unknown().optional(),
 })
 
 export function identifyHosted(
@@ -54,6 +57,7 @@ export function identifyHosted(
         isAccountHere: false,
         signedInAt: 1000 * data.auth_time,
         hasConfirmedAddress: data.email_verified,
+        isEditor: data.email_verified && data.editor === true,
       }
     } catch (error) {
       return isAboutToken(error) ? 'sign-in-needed' : 'unavailable'

@@ -62,7 +62,7 @@ function outcomeOf(context: Context): string {
 const statusNames: Record<number, string> = { 404: 'NOT_FOUND', 500: 'INTERNAL', 503: 'UNAVAILABLE' }
 
 /** Open pages make these calls by themselves, at each load and each hour; they would bury what people do. */
-const routine = /(\/accounts:lookup|\/token|\/api\/visits)$/
+const routine = /(\/accounts:lookup|\/token|\/api\/visits|\/api\/today)$/
 
 function tellsOfAnAccount({ route, outcome }: FinishedRequest): boolean {
   if (outcome === 'OVERLOADED' || (outcome === 'OK' && routine.test(route))) return false

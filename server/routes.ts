@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { descriptionRoutes } from '#api/description-routes.ts'
 import type { Database } from '#database/open.ts'
+import { deskDescription } from '#desk/openapi.ts'
+import { deskRoutes } from '#desk/routes.ts'
 import { pathOf } from '#identity/protocol/path.ts'
 import { savedDescription } from '#saved/openapi.ts'
 import { savedRoutes } from '#saved/routes.ts'
@@ -36,7 +38,8 @@ export async function openRoutes(
   const identify = embedded ? identifyHere(embedded.identity) : identifyHosted(clientConfigOf(settings))
   const limitsChanges = settings.identity.throttle
   routes.route('/', savedRoutes(database, { identify, addressOf, limitsChanges }))
-  routes.route('/', descriptionRoutes([savedDescription]))
+  routes.route('/', deskRoutes(database, { identify, addressOf, limitsChanges }))
+  routes.route('/', descriptionRoutes([savedDescription, deskDescription]))
   if (embedded) routes.route('/', embedded.routes)
   return routes.route('/', pages)
 }

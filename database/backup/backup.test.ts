@@ -49,6 +49,11 @@ describe('a backup', () => {
           .values({ ...visits, user_id: `a${n}`, account_id: `a${n}` })
           .execute()
       }
+      const said = { from_at: 1, until_at: 2, says: '{}', said_at: 1, taken_back_at: null }
+      await database
+        .insertInto('words')
+        .values(Array.from({ length: 600 }, (_, n) => ({ ...said, number: n + 1, id: `word${n}` })))
+        .execute()
     })
     const file = join(newFolder(), 'b')
     assert.deepEqual(await backUp(place, file), { accounts: 1200 })

@@ -10,6 +10,7 @@ const primaryKeys = {
   attempts: 'key',
   scrypt_keys: 'id',
   visits: 'user_id',
+  words: 'number',
 } as const satisfies { [Table in Exclude<keyof Tables, 'mails' | 'used_codes'>]: keyof Tables[Table] }
 
 type CopiedTable = keyof typeof primaryKeys

@@ -35,7 +35,15 @@ describe('the accounts command', () => {
       [...first, ...second].map(({ email }) => email),
       ['ax4@example.com', 'b%3@example.com', 'a_2@example.com', 'a_1@example.com'],
     )
-    assert.deepEqual(Object.keys(first[0]), ['id', 'email', 'verified', 'disabled', 'created', 'lastSignIn'])
+    assert.deepEqual(Object.keys(first[0]), [
+      'id',
+      'email',
+      'verified',
+      'disabled',
+      'editor',
+      'created',
+      'lastSignIn',
+    ])
     assert.equal(first[0].created, '2026-01-04T00:00:00.000Z')
     assert.deepEqual(
       (await readAccounts(location, ['list', '--email', 'A_'])).map(({ email }) => email),
@@ -44,9 +52,9 @@ describe('the accounts command', () => {
 
     const { stdout, stderr } = await runAccounts(location, ['list', '--limit', '4'])
     const [head, ...rows] = stdout.trimEnd().split('\n')
-    assert.match(head ?? '', /^id +email +verified +disabled +created +last sign in$/)
+    assert.match(head ?? '', /^id +email +verified +disabled +editor +created +last sign in$/)
     assert.equal(rows.length, 4)
-    assert.match(rows[3] ?? '', /^\w{28} +a_1@example\.com +yes +no +2026-01-01T00:00:00\.000Z +\S+Z$/)
+    assert.match(rows[3] ?? '', /^\w{28} +a_1@example\.com +yes +no +no +2026-01-01T00:00:00\.000Z +\S+Z$/)
     assert.match(stderr, /--after/)
     assert.ok(!stdout.includes('argon2') && !stdout.includes('\u001B'), stdout)
   })

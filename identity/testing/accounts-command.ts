@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseLocation } from '#database/open.ts'
 import { runAccounts as run } from '#operate/run-accounts.ts'
+import type { Shell } from '#operate/shell.ts'
 
 const script = fileURLToPath(new URL('../../operate/accounts.ts', import.meta.url))
 
@@ -27,7 +28,16 @@ type Options<Input = string> = {
 }
 
 /** Runs `npm run accounts -- …` in this process. */
-export async function runAccounts(
+export function runAccounts(
+  location: DatabaseLocation,
+  args: string[],
+  options: Options = {},
+): Promise<CommandResult> {
+  return runInShell(run, location, args, options)
+}
+
+export async function runInShell(
+  run: (shell: Shell, args: string[]) => Promise<number>,
   location: DatabaseLocation,
   args: string[],
   { input = '', environment = {} }: Options = {},

@@ -50,3 +50,8 @@ export function customClaims({ custom_attributes }: Account): Record<string, unk
   const claims = JSON.parse(custom_attributes) as Record<string, unknown>
   return Object.fromEntries(Object.entries(claims).filter(([name]) => !reservedClaims.has(name)))
 }
+
+/** Whether the account may speak for the travel desk. Whoever registered an address need not be its owner. */
+export function isEditor(account: Account): boolean {
+  return account.email_verified === 1 && customClaims(account).editor === true
+}

@@ -3,9 +3,9 @@ import type { Database } from '#database/open.ts'
 import { openExistingToChange } from '#database/open-existing.ts'
 import { removeAccount } from '#identity/account-changes/remove-account.ts'
 import { findNamedAccount } from '#identity/administration/find-named-account.ts'
+import type { Shell } from '../shell.ts'
 import { isConfirmed } from './confirmation.ts'
-import { onDatabase } from './on-database.ts'
-import type { Shell } from './shell.ts'
+import { onAccounts } from './on-accounts.ts'
 import { shownAccount } from './shown-account.ts'
 import { unknownAccount } from './unknown-account.ts'
 
@@ -15,7 +15,7 @@ export const deletion = (shell: Shell) =>
     .argument('<EMAIL or ID>')
     .option('--yes')
     .option('--json')
-    .action(onDatabase(shell, openExistingToChange, deleteOne))
+    .action(onAccounts(shell, openExistingToChange, deleteOne))
 
 async function deleteOne(
   shell: Shell,

@@ -7,9 +7,9 @@ import type { Database } from '#database/open.ts'
 import { openExistingToRead } from '#database/open-existing.ts'
 import { exportAccounts } from '#identity/administration/export-accounts.ts'
 import { namedFile } from '../named-file.ts'
-import { onDatabase } from './on-database.ts'
+import type { Shell } from '../shell.ts'
+import { onAccounts } from './on-accounts.ts'
 import { showProgress } from './progress.ts'
-import type { Shell } from './shell.ts'
 
 export const exporting = (shell: Shell) =>
   new Command('export')
@@ -19,7 +19,7 @@ export const exporting = (shell: Shell) =>
     )
     .argument('[FILE]')
     .option('--json', 'say in JSON how many there were')
-    .action(onDatabase(shell, openExistingToRead, exportTo))
+    .action(onAccounts(shell, openExistingToRead, exportTo))
 
 async function exportTo(
   { env, stdout, stderr, console }: Shell,

@@ -9,10 +9,11 @@ import {
 } from '#identity/administration/import-accounts.ts'
 import { addCopy, adoptCopies, exportedEntries } from '#saved/import-copies.ts'
 import { namedFile } from '../named-file.ts'
+import { usageError } from '../on-database.ts'
+import type { Shell } from '../shell.ts'
 import { type GivenHashOptions, readHashOptions } from './hash-options.ts'
-import { onDatabase, usageError } from './on-database.ts'
+import { onAccounts } from './on-accounts.ts'
 import { showProgress } from './progress.ts'
-import type { Shell } from './shell.ts'
 
 export const importing = (shell: Shell) =>
   new Command('import')
@@ -37,7 +38,7 @@ Can be repeated. Accounts that are here already stay as they are: delete one fir
       }
       const hashing = readHashOptions(given)
       if ('problem' in hashing) throw usageError(hashing.problem)
-      return onDatabase(shell, openPatiently, importFrom)(file, { ...hashing, json })
+      return onAccounts(shell, openPatiently, importFrom)(file, { ...hashing, json })
     })
 
 async function importFrom(

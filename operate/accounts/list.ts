@@ -3,9 +3,9 @@ import type { Database } from '#database/open.ts'
 import { openExistingToRead } from '#database/open-existing.ts'
 import { listAccounts } from '#identity/administration/list-accounts.ts'
 import { heading, table } from '#tools/table.ts'
-import { readLimit } from './limit.ts'
-import { onDatabase } from './on-database.ts'
-import type { Shell } from './shell.ts'
+import { readLimit } from '../limit.ts'
+import type { Shell } from '../shell.ts'
+import { onAccounts } from './on-accounts.ts'
 import { shownAccount } from './shown-account.ts'
 
 export const list = (shell: Shell) =>
@@ -15,7 +15,7 @@ export const list = (shell: Shell) =>
     .option('--after <id>', 'those that follow this one')
     .option('--email <part>', 'those whose address contains this')
     .option('--json', 'one object a line')
-    .action(onDatabase(shell, openExistingToRead, listPage))
+    .action(onAccounts(shell, openExistingToRead, listPage))
 
 type Options = { limit: number; after?: string; email?: string; json?: true }
 

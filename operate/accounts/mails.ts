@@ -3,9 +3,9 @@ import type { Database } from '#database/open.ts'
 import { openExistingToRead } from '#database/open-existing.ts'
 import { listWaiting } from '#mail/what-waits.ts'
 import { heading, table } from '#tools/table.ts'
-import { readLimit } from './limit.ts'
-import { onDatabase } from './on-database.ts'
-import type { Shell } from './shell.ts'
+import { readLimit } from '../limit.ts'
+import type { Shell } from '../shell.ts'
+import { onAccounts } from './on-accounts.ts'
 import { isoTime } from './shown-account.ts'
 
 export const mails = (shell: Shell) =>
@@ -16,7 +16,7 @@ export const mails = (shell: Shell) =>
     )
     .option('--limit <count>', 'how many', readLimit, 50)
     .option('--json', 'one object a line')
-    .action(onDatabase(shell, openExistingToRead, listMails))
+    .action(onAccounts(shell, openExistingToRead, listMails))
 
 async function listMails(
   { console }: Shell,

@@ -4,8 +4,8 @@ import { openExistingToChange } from '#database/open-existing.ts'
 import { changeAccount } from '#identity/accounts/accounts.ts'
 import { disableAccount } from '#identity/administration/disable-account.ts'
 import { findNamedAccount } from '#identity/administration/find-named-account.ts'
-import { onDatabase } from './on-database.ts'
-import type { Shell } from './shell.ts'
+import type { Shell } from '../shell.ts'
+import { onAccounts } from './on-accounts.ts'
 import { shownAccount } from './shown-account.ts'
 import { unknownAccount } from './unknown-account.ts'
 
@@ -14,14 +14,14 @@ export const disable = (shell: Shell) =>
     .description('end every session of an account at once, and let nobody sign in to it')
     .argument('<EMAIL or ID>')
     .option('--json')
-    .action(onDatabase(shell, openExistingToChange, setDisabled(true)))
+    .action(onAccounts(shell, openExistingToChange, setDisabled(true)))
 
 export const enable = (shell: Shell) =>
   new Command('enable')
     .description('let people sign in to an account again')
     .argument('<EMAIL or ID>')
     .option('--json')
-    .action(onDatabase(shell, openExistingToChange, setDisabled(false)))
+    .action(onAccounts(shell, openExistingToChange, setDisabled(false)))
 
 function setDisabled(isDisabled: boolean) {
   return async (

@@ -4,8 +4,8 @@ import { openExistingToRead } from '#database/open-existing.ts'
 import { readAccountState } from '#identity/administration/account-state.ts'
 import { findNamedAccount } from '#identity/administration/find-named-account.ts'
 import { heading, table } from '#tools/table.ts'
-import { onDatabase } from './on-database.ts'
-import type { Shell } from './shell.ts'
+import type { Shell } from '../shell.ts'
+import { onAccounts } from './on-accounts.ts'
 import { isoTime, shownAccount } from './shown-account.ts'
 import { unknownAccount } from './unknown-account.ts'
 
@@ -14,7 +14,7 @@ export const show = (shell: Shell) =>
     .description('one account, with its sessions and the mailed links that can still be used')
     .argument('<EMAIL or ID>')
     .option('--json')
-    .action(onDatabase(shell, openExistingToRead, showOne))
+    .action(onAccounts(shell, openExistingToRead, showOne))
 
 async function showOne(
   shell: Shell,

@@ -31,6 +31,10 @@ export const otherPaths = [
   'PUT api/visits',
   'DELETE api/visits',
   'POST api/visits',
+  'GET api/today',
+  'GET api/today/log',
+  'POST api/today/words',
+  'DELETE api/today/words/word0001',
   'GET api/openapi.json',
   'GET api/elsewhere',
 ]

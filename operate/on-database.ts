@@ -5,8 +5,8 @@ import { reasons } from '#server/reasons.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import type { Shell } from './shell.ts'
 
-/** Only an import opens a database that is not there; elsewhere a mistyped folder is an error. */
-type Open = (settings: Settings) => Promise<Database | Problem>
+/** Only an import of accounts opens a database that is not there; elsewhere a mistyped folder is an error. */
+export type Open = (settings: Settings) => Promise<Database | Problem>
 
 export function onDatabase<Arguments extends unknown[]>(
   shell: Shell,
@@ -23,13 +23,6 @@ export function onDatabase<Arguments extends unknown[]>(
 async function run(shell: Shell, open: Open, act: (database: Database) => Promise<number>): Promise<number> {
   const parsed = readSettings(shell.env)
   if ('problems' in parsed) return failed(shell, parsed.problems.join('\n'))
-  const { hostedProject } = parsed.settings
-  if (hostedProject) {
-    return failed(
-      shell,
-      `FIREBASE_CONFIG is set: accounts live in the hosted project ${hostedProject.projectId} and not here. Its console and the Firebase CLI (auth:export, auth:import) manage them.`,
-    )
-  }
   const database = await open(parsed.settings)
   if ('problem' in database) return failed(shell, database.problem)
   try {
@@ -45,5 +38,5 @@ function failed({ console }: Shell, problem: string): number {
 }
 
 export function usageError(problem: string): CommanderError {
-  return new CommanderError(2, 'accounts.usage', problem)
+  return new CommanderError(2, 'usage', problem)
 }
