@@ -91,7 +91,7 @@ describe('deploy/', () => {
     )
     assert.deepEqual(
       new Set(started),
-      new Set(['server/main.ts', 'operate/backup.ts', 'operate/accounts.ts']),
+      new Set(['server/main.ts', 'operate/backup.ts', 'operate/accounts.ts', 'operate/today.ts']),
     )
     for (const file of started) assert.ok(existsSync(new URL(file, root)), file)
   })

@@ -1,10 +1,17 @@
-import { after, before, describe } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import { Kysely } from 'kysely'
 import { type ContractRequest, type ContractRequests, contractOf } from '#api/testing/contract.ts'
 import type { Database } from '#database/open.ts'
 import { postgresDialect } from '#database/postgres.ts'
 import type { Tables } from '#database/tables.ts'
-import { signUp, startRoutes, type TestRoutes, testAddress } from '#saved/testing/service.ts'
+import {
+  assertProblem,
+  send,
+  signUp,
+  startRoutes,
+  type TestRoutes,
+  testAddress,
+} from '#saved/testing/service.ts'
 import { answerFailures } from '#server/failures.ts'
 import { openLog } from '#server/log.ts'
 import { deskDescription } from './openapi.ts'
@@ -114,6 +121,14 @@ describe('every documented answer about today', () => {
     })
     await service.database.deleteFrom('attempts').execute()
     return answer
+  })
+
+  it('to an id that no word can have is a problem, too', async () => {
+    for (const id of ['%00', '%F0', 'a', 'x'.repeat(23), '..%2Fword0001', 'ఒఒఒఒఒఒఒఒ']) {
+      const headers = { authorization: `Bearer ${token}` }
+      const path = `/api/today/words/${id}`
+      assertProblem(await send(service.routes, { method: 'DELETE', headers }, path), 404, 'not-found')
+    }
   })
 
   async function useUp(

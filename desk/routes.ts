@@ -23,6 +23,9 @@ export const mostBodyBytes = 16 * 1024
 
 export const mostLogEntries = 200
 
+/** Other ids are unknown, and some, such as one with a NUL, no question for a database. */
+const oneWord = '/api/today/words/:id{[A-Za-z0-9_-]{8,22}}'
+
 /** While nobody can be asked, nothing can be taken back either, and each word has its end. */
 const publicCaching = 'public, max-age=60, stale-if-error=3600'
 
@@ -73,7 +76,7 @@ export function deskRoutes(
         return context.json(said.word, said.isNew ? 201 : 200, noStore)
       },
     )
-    .delete('/api/today/words/:id', caller, requireEditor, async (context) => {
+    .delete(oneWord, caller, requireEditor, async (context) => {
       const now = clock()
       const tooMany = limitsChanges && (await countTakingBack(database, now, addressOf(context)))
       if (tooMany) return refusalAnswer(context, tooMany)
@@ -85,7 +88,7 @@ export function deskRoutes(
     .all('/api/today', notAllowed('GET, HEAD'))
     .all('/api/today/log', notAllowed('GET, HEAD'))
     .all('/api/today/words', notAllowed('POST'))
-    .all('/api/today/words/:id', notAllowed('DELETE'))
+    .all(oneWord, notAllowed('DELETE'))
 }
 
 const requireEditor = createMiddleware<{ Variables: { caller: Caller } }>((context, next) =>

@@ -94,7 +94,7 @@ describe('the today command', () => {
     assert.match(refused.stderr, /take something back first/)
   })
 
-  it('is there for a hosted project, too, whose editors are ids', async () => {
+  it('speaks where a hosted project has the accounts, too', async () => {
     const { location } = service()
     const environment = { FIREBASE_CONFIG: '{"apiKey":"key","projectId":"hosted"}' }
     const said = await runInShell(runToday, location, ['say', 'crowd', 'tirumala'], { environment })

@@ -19,6 +19,8 @@ describe('the accounts command without a database', () => {
       ['export'],
       ['disable', account],
       ['enable', account],
+      ['allow-editor', account],
+      ['disallow-editor', account],
       ['delete', '--yes', account],
     ]
     for (const args of commands) {

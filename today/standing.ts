@@ -36,9 +36,10 @@ export function standing(kept: readonly KeptWord[], now: number): Word[] {
     .flatMap((word): Word[] => {
       const subject = subjectOf(word.says)
       const later = laterBySubject.get(subject) ?? []
-      laterBySubject.set(subject, [...later, word])
       const { takenBackAt, ...said } = word
       const until = endOf(word, later)
+      later.push(word)
+      laterBySubject.set(subject, later)
       return takenBackAt === null && until > Math.max(word.from, now) ? [{ ...said, until }] : []
     })
     .reverse()
