@@ -57,13 +57,16 @@ function roadOf(amount: Amount, metres: number): string {
   return roadText({ leastMetres: least * metres, mostMetres: most * metres })
 }
 
-const numberText = numberFormat({ maximumFractionDigits: 3 })
+/** With Indian groups, 1,50,000, which `Intl` does not give in Kannada. */
+const indian = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-IN', options).format
+
+const numberText = indian({ maximumFractionDigits: 3 })
 const monthText = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const units = ['rupees', 'percent', 'days', 'months', 'years'] as const
 
 const formats: Record<(typeof units)[number], (number: number) => string> = {
-  rupees: numberFormat({ style: 'currency', currency: 'INR', minimumFractionDigits: 0 }),
+  rupees: indian({ style: 'currency', currency: 'INR', minimumFractionDigits: 0 }),
   percent: numberFormat({ style: 'unit', unit: 'percent' }),
   days: inUnit('day'),
   months: inUnit('month'),
