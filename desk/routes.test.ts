@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import fc from 'fast-check'
 import { runAccounts } from '#identity/testing/accounts-command.ts'
 import { assertProblem, headersOf, send } from '#saved/testing/service.ts'
+import { readAnswer } from '#today/read-answer.ts'
+import { anySaying } from '#today/testing/words.ts'
 import { limits } from '#today/values.ts'
-import type { Saying } from '#today/word.ts'
+import { answerSchema, type Saying } from '#today/word.ts'
 import { deskRoutes } from './routes.ts'
 import {
   deskForEachTest,
@@ -121,6 +124,39 @@ describe('a word', () => {
     assertProblem(await post('['.repeat(17_000)), 413, 'body-too-large')
     assertProblem(await post(JSON.stringify(word), { 'content-type': 'text/plain' }), 415, 'body-not-json')
     assert.deepEqual((await readLog(routes, token)).body, { entries: [] })
+  })
+
+  it('is said or refused, whatever an editor sends, and then readers get it whole', async () => {
+    const { routes, database } = service()
+    const token = await editor(service(), 'lakshmi')
+    const junk = fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.constantFrom('\0', '\ud800', 'a\u202eb', -1, 2 ** 60),
+      fc.string({ unit: 'binary' }),
+    )
+    const word = fc.record({
+      says: fc.oneof(
+        anySaying,
+        fc.record({ kind: fc.constant('text'), language: fc.constantFrom('te', 'en'), text: junk }),
+        junk,
+      ),
+      field: fc.option(fc.constantFrom('id', 'from', 'until', 'saidAt', '__proto__')),
+      value: junk,
+    })
+    const statuses = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(word, async ({ says, field, value }) => {
+        const body = { ...sent(slow), says, ...(field && { [field]: value }) }
+        const { status } = await say(routes, token, body)
+        statuses.add(status)
+        assert.ok([201, 409, 422, 429].includes(status), String(status))
+        const answer = await readToday(routes)
+        assert.deepEqual(readAnswer(JSON.stringify(answer.body)), answerSchema.parse(answer.body))
+        await database.deleteFrom('attempts').execute()
+      }),
+      { numRuns: 80 },
+    )
+    assert.ok(statuses.has(201) && statuses.has(422))
   })
 
   it('is refused where the answer has no room, and then what stands is untouched', async () => {
