@@ -17,7 +17,7 @@ const textSchema = z.string().superRefine((text, { addIssue }) => {
 
 /** What is said, without when. */
 export const sayingSchema = z.discriminatedUnion('kind', [
-  /** Of these dates and hours nothing else holds while the word does; no sessions means shut. */
+  /** While it holds, the temple is open in these sessions of each date and at no other time; without any it is shut. */
   z.strictObject({
     kind: z.literal('hours'),
     temple,

@@ -113,6 +113,7 @@ function inHeads(): HostileRequest[] {
         return [
           { method: 'GET', path: '/' },
           { method: 'GET', path: '/api/visits' },
+          { method: 'GET', path: '/api/today' },
           { method: 'POST', path: '/v1/accounts:lookup?key=any' },
         ].map((to) => ({
           name: `${header}: ${unit}… at ${to.path}`,
