@@ -34,6 +34,11 @@ describe('the glossary', () => {
     assert.deepEqual(warnings('ta', 'Sign in', 'लॉग इन'), [])
   })
 
+  it('reads what is filled in as a term only where the glossary has it so', () => {
+    assert.deepEqual(warnings('ta', 'Until {closed}', '{closed} வரை'), [])
+    assert.deepEqual(warnings('hi', 'You have seen {temples}', 'आपने इसे देखा').length, 1)
+  })
+
   it('keeps quiet about the right rendering, and about longer words', () => {
     assert.deepEqual(warnings('hi', 'A vimana', 'एक शिखर (विमान)'), [])
     assert.deepEqual(warnings('hi', 'Two sites', 'दो वेबसाइटें'), [])

@@ -50,7 +50,7 @@ function anyOf(cell: string): RegExp {
   const ending = '(?:\\w?(?:s|es|e?d|ing|ly|n))?'
   const patterns = terms.map((term) => literally(term).replaceAll(' ', `${ending} `))
   return new RegExp(
-    patterns.map((pattern) => (pattern === '' ? '' : `(?<!\\w)${pattern}${ending}(?!\\w)`)).join('|'),
+    patterns.map((pattern) => (pattern === '' ? '' : `(?<![\\w{])${pattern}${ending}(?!\\w)`)).join('|'),
     'i',
   )
 }
