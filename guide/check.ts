@@ -153,7 +153,7 @@ function missingDistances({ id, card, distances }: Gateway, temples: readonly Te
 /** A page shows both with the certainty of one, and marks only hours of low confidence as doubtful. */
 function hoursProblems({ id, openingHours, likelyHours, hoursText }: Temple): Problem[] {
   const { value, ...grounds } = openingHours
-  const { value: _, ...groundsOfText } = hoursText
+  const { value: _, figures: _figures, ...groundsOfText } = hoursText
   return [
     ...(JSON.stringify(grounds) === JSON.stringify(groundsOfText)
       ? []

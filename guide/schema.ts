@@ -107,7 +107,7 @@ export const templeSchema = z.strictObject({
   /** Disputed hours in which most sources say that the temple is open, so the planner doesn't wait for them to end. */
   likelyHours: factSchema(sessionsSchema).optional(),
   /** Also says what weekly hours cannot express. */
-  hoursText: knownOrNotSchema,
+  hoursText: factSchema(textSchema.nullable()),
   /** Without a ticket or token. */
   visitMinutes: factSchema(visitMinutesSchema.nullable()),
   /** From the time on the ticket; for walkers, from the end of the climb. */

@@ -52,7 +52,7 @@ describe('npm run facts', () => {
         row,
       )
     }
-    assert.ok(lines.some((line) => / tiruchanoor hoursText +In 2015 usually 5 am to 9:30 pm/.test(line)))
+    assert.ok(lines.some((line) => / tiruchanoor hoursText +In 2015 usually 5\sam to 9:30\spm/.test(line)))
     assert.match(lines.at(-1) ?? '', new RegExp(`^${facts.length} facts: \\d+ high, \\d+ medium, \\d+ low; `))
   })
 

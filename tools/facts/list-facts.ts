@@ -3,6 +3,8 @@ import { guideProblems, prematureChecks, sourceListProblems } from '#guide/check
 import { content, placeOf } from '#guide/content.ts'
 import { factsOf, factsToCheck } from '#guide/facts.ts'
 import { guide } from '#guide/guide.ts'
+import { translateGuide } from '#guide/texts.ts'
+import { contentOf } from '../messages/messages-of.ts'
 import type { FactsOptions } from './arguments.ts'
 import { dueTable } from './due.ts'
 import { factLines, factTable } from './list.ts'
@@ -29,7 +31,7 @@ export function listFacts({ json, due, today, ...filter }: FactsOptions & { toda
     console.log(dueTable(guide, reviewRules, today))
     return 0
   }
-  const facts = factsToCheck(guide, filter, today)
+  const facts = factsToCheck(translateGuide(guide, contentOf('en')), filter, today)
   if (facts.length === 0) console.error('No fact matches.')
   else console.log(json ? factLines(facts, today) : factTable(facts, today))
   return 0
