@@ -366,7 +366,7 @@ test('a ticket for another morning is saved by one press that leaves earlier, an
   await page.goto('/day')
   await page.getByRole('button', { name: /^Tirumala/ }).click()
   const ticket = page.getByRole('combobox', { name: 'Your ticket for Tirumala' })
-  await ticket.selectOption('Special Entry (₹300)')
+  await ticket.selectOption('Special Entry')
   await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Date', { exact: true }).fill('2026-12-02')
   await page.getByRole('combobox', { name: 'Leave', exact: true }).selectOption('8 am')

@@ -109,7 +109,7 @@ test('where the wait depends on the ticket, the page says so first, and how to g
   await expect(tickets.getByRole('heading', { level: 3 })).toHaveText([
     'Free line, without a ticket (Sarva Darshan)',
     'Free token with a time (SSD)',
-    '₹300 ticket (Special Entry)',
+    'Special Entry ticket',
   ])
   await expect(tickets.locator('.ticket-wait')).toHaveText([
     '8 to 30 hours in line',

@@ -13,7 +13,7 @@ type TicketChoice = { kind: TicketKind; foot?: Foot; text: string }
 const choices: readonly TicketChoice[] = [
   { kind: 'none', text: message('None') },
   { kind: 'timedToken', text: message('Timed token (SSD)') },
-  { kind: 'specialEntry', text: message('Special Entry (₹300)') },
+  { kind: 'specialEntry', text: message('Special Entry') },
   { kind: 'walkersToken', foot: 'srivariMettu', text: message('Divya Darshan, Srivari Mettu') },
   { kind: 'walkersToken', foot: 'alipiri', text: message('Divya Darshan, Alipiri') },
 ]

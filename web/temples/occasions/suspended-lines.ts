@@ -2,7 +2,7 @@ import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import { t } from '../../language/translate.ts'
 import { daysText } from './occasion.ts'
 
-/** What is suspended, those of the same days together: "20 to 22 December 2026: No ₹300 tickets. No VIP break". */
+/** What is suspended, those of the same days together: "20 to 22 December 2026: No Special Entry tickets. No VIP break". */
 export function suspendedLines({
   first,
   last,

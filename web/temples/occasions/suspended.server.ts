@@ -9,7 +9,7 @@ import { daysText, type OccasionInLanguage } from './occasion.ts'
 const suspendedTexts: Record<Suspendable, string> = {
   freeLine: message('No entry without a token'),
   timedToken: message('No free tokens (SSD)'),
-  specialEntry: message('No ₹300 tickets'),
+  specialEntry: message('No Special Entry tickets'),
   srivani: message('No Srivani tickets'),
   breakDarshan: message('No VIP break'),
   elders: message('No line for elders, disabled people and parents with infants'),

@@ -17,7 +17,7 @@ export type ShownWaysIn = Record<
 export const waysIn: { way: Way; id: string; name: string }[] = [
   { way: 'freeLine', id: wayInIds.freeLine, name: message('Free line, without a ticket (Sarva Darshan)') },
   { way: 'timedToken', id: wayInIds.timedToken, name: message('Free token with a time (SSD)') },
-  { way: 'specialEntry', id: wayInIds.specialEntry, name: message('₹300 ticket (Special Entry)') },
+  { way: 'specialEntry', id: wayInIds.specialEntry, name: message('Special Entry ticket') },
 ]
 
 /** The answer that tells of them, with their sources. */
