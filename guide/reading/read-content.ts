@@ -47,6 +47,8 @@ export type Content = {
   hillFoot: Coordinates
   /** Where it ends. */
   hillTop: Coordinates
+  /** Above it nobody should walk up to Tirumala. */
+  walkersAge: number
 }
 
 export type Reading = { content: Content; placeOf: PlaceOf } | { problems: readonly string[] }
@@ -117,6 +119,7 @@ function assembled(files: ReadFiles): Content {
     reviewRules: one('reviews'),
     readyDayKinds: one('ready-days'),
     ...hillOf(templeFiles),
+    walkersAge: walkersAgeOf(one('figures')),
   }
 }
 
@@ -133,6 +136,12 @@ function hillOf(temples: readonly (TempleFile & { id: TempleId })[]): Pick<Conte
   const { coordinates, footpaths } = temples.find(({ id }) => id === 'tirumala') ?? {}
   if (!coordinates || !footpaths) throw new Error('The hill road needs Tirumala and its footpaths')
   return { hillFoot: footpaths.alipiri.foot.value, hillTop: coordinates.value }
+}
+
+function walkersAgeOf(figures: Written<'figures'>): number {
+  const age = figures.find(({ id }) => id === 'walkersAge')?.value.years
+  if (typeof age !== 'number') throw new Error('The warning to walkers needs the figure walkersAge, in years')
+  return age
 }
 
 function byTemple<Value>(

@@ -21,6 +21,16 @@ for (const route of globSync('web/routes/*.tsx')) {
   })
 }
 
+it('leaves sums, ages and hours to the guide, where each has its sources', () => {
+  // How far away the app still tells which temple is near is its own decision.
+  const own = ['You’re more than 150 km from Tirupati.']
+  const texts = [...wanted].flatMap(([text, { plural = '' }]) => [text, plural])
+  assert.deepEqual(
+    texts.filter((text) => /[₹\d]/.test(text)),
+    own,
+  )
+})
+
 /** What comes with data of its own has its texts with them. */
 function sectionsOf(path: string, seen = new Set<string>()): Set<string> {
   const isCode = path.startsWith('web/') && /(?<!\.server)\.tsx?$/.test(path)

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DaySettings } from '#day/entries/values.ts'
 import { type TicketKind, usualFoot } from '#day/plan/day-frame.ts'
 import type { Foot } from '#guide/travel/feet.ts'
+import { walkersAge } from '#guide/travel/walkers-age.ts'
 import { message, t } from '../../language/translate.ts'
 import { Choice } from '../choice/choice.tsx'
 import { useDayPage } from '../state/day-page.ts'
@@ -55,7 +56,9 @@ export function TicketQuestion({ ticket, leavesAt, isNew, onChange }: TicketQues
         ))}
       </Choice>
       {ticket.kind === 'walkersToken' && (
-        <p>{t('The temple board (TTD) asks people over 60 or ill not to walk up.')}</p>
+        <p>
+          {t('The temple board (TTD) asks people over {age} or ill not to walk up.', { age: walkersAge })}
+        </p>
       )}
       {ticket.kind === 'none' ? (
         <p>{t('Without a ticket, the queue takes most of the day.')}</p>
