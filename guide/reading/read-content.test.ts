@@ -9,9 +9,9 @@ const mistakes: readonly Mistake[] = [
   [
     'a time that is none',
     'temples/kanipakam',
-    'opens: 04:00',
-    'opens: 4 am',
-    'openingHours.value.disputed[0].opens: has to be a time such as 05:30',
+    'opens: 19:00',
+    'opens: 7 pm',
+    'openingHours.value.disputed[1].opens: has to be a time such as 05:30',
   ],
   ['a field that there is not', 'temples/iskcon', 'deity:', 'diety:', 'diety: there is no such field'],
   [
