@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guideProblems, prematureChecks, sourceListProblems } from './check.ts'
+import { digitProblems } from './checks/digits.ts'
 import { content } from './content.ts'
 import { straightLineMetres } from './distance.ts'
 import { factsOf } from './facts.ts'
@@ -300,6 +301,13 @@ describe('the check of the guide names the entry when', () => {
     ])
   })
 
+  it('an answer begins with more than one sentence', () => {
+    const answer = { ...tickets.answer, value: 'No. The general line is free.' }
+    assert.deepEqual(guideProblems({ ...guide, goodToKnow: [{ ...tickets, answer }] }), [
+      'tickets: answer.value: is more than one sentence: what follows are claims',
+    ])
+  })
+
   it('an answer leads to no address', () => {
     const links = [{ label: 'Book', url: 'ttdevasthanams' }]
     const [problem] = guideProblems({ ...guide, goodToKnow: [{ ...tickets, links }] })
@@ -357,6 +365,32 @@ it('finds sources that nobody cites or that the list has twice', () => {
   )
   assert.deepEqual(sourceListProblems([...sources, { id: 'again', source }], whole), [
     'again: another source has this address',
+  ])
+})
+
+it('finds figures in digits, which translators would have to change', () => {
+  assert.deepEqual(digitProblems(whole), [])
+  const [first, ...others] = whole.goodToKnow
+  assert.ok(first)
+  const said = (value: string, more: object = {}) =>
+    digitProblems({
+      ...whole,
+      goodToKnow: [{ ...first, answer: { ...first.answer, value, ...more } }, ...others],
+    })
+  const problem = `${first.id}: answer: write the figure as {name}, with its value under figures`
+  assert.deepEqual(said('It costs ₹90.'), [problem])
+  assert.deepEqual(
+    said('It costs {fare}.', { figures: { fare: { rupees: 90 } }, note: 'It was ₹80 in 2022.' }),
+    [],
+  )
+})
+
+it('finds what a list lets stay and is there no more', () => {
+  const temples = whole.temples.map((temple) =>
+    temple.id === 'iskcon' ? { ...temple, description: { ...temple.description, value: 'Modern.' } } : temple,
+  )
+  assert.deepEqual(digitProblems({ ...whole, temples }), [
+    'iskcon: description: content/checks.yaml lets its digits stay, and it has none',
   ])
 })
 

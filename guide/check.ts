@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { computedProblems } from './calendar/computed.ts'
 import { areSure } from './checks/independent-sources.ts'
+import { longAnswers } from './checks/one-sentence.ts'
 import { type PlaceOf, type Problem, problem, problemText } from './checks/problem.ts'
 import { whyUncitable } from './checks/uncitable-hosts.ts'
 import { content } from './content.ts'
@@ -37,6 +38,7 @@ function problemsIn(unchecked: UncheckedGuide): Problem[] {
     ...computedProblems(calendar),
     ...sourceProblems(guide),
     ...sureFactProblems(guide),
+    ...longAnswers(guide),
   ]
 }
 

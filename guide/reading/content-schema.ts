@@ -148,6 +148,8 @@ const checksFileSchema = z.strictObject({
   decides: z.record(z.string(), z.array(z.enum(templeIds))),
   /** Hosts that are not to be cited, by the reason. Subdomains included. */
   uncitable: z.record(z.string(), z.array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/))),
+  /** Texts that keep a figure in digits, by the reason, by their ids: "answers.halls.answer". */
+  digitsThatStay: z.record(z.string(), z.array(z.string())),
   /** By gateway and temple: why their road is shorter than the straight line between our points. */
   shorterThanTheLine: z.record(z.string(), z.partialRecord(z.enum(templeIds), nameSchema)),
 })

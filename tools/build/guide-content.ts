@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
 import { guideProblems, sourceListProblems } from '#guide/check.ts'
+import { digitProblems } from '#guide/checks/digits.ts'
 import { ContentError } from '#guide/reading/content-error.ts'
 import type { Content, Reading } from '#guide/reading/read-content.ts'
 import { contentFolder, readNow } from '#guide/reading/read-now.ts'
@@ -55,6 +56,7 @@ function problemsIn(reading: Reading): readonly string[] {
   return [
     ...guideProblems(content.guide, placeOf),
     ...sourceListProblems(content.sources, content.guide, placeOf),
+    ...digitProblems(content.guide, placeOf),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { calendarProblems } from '#guide/calendar/calendar.ts'
 import { guideProblems, prematureChecks, sourceListProblems } from '#guide/check.ts'
+import { digitProblems } from '#guide/checks/digits.ts'
 import { content, placeOf } from '#guide/content.ts'
 import { factsOf, factsToCheck } from '#guide/facts.ts'
 import { guide } from '#guide/guide.ts'
@@ -18,6 +19,7 @@ export function listFacts({ json, due, today, ...filter }: FactsOptions & { toda
   if (problems.length === 0) {
     problems.push(
       ...sourceListProblems(sources, guide, placeOf),
+      ...digitProblems(guide, placeOf),
       ...prematureChecks(guide, today, placeOf),
       ...calendarProblems(calendarUntil, today),
       ...reviewRuleProblems(factsOf(guide), reviewRules),

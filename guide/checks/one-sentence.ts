@@ -1,0 +1,13 @@
+import type { Guide } from '../schema.ts'
+import { type Problem, problem } from './problem.ts'
+
+/** What follows the first sentence of an answer are claims, each with evidence of its own. */
+export function longAnswers({ goodToKnow }: Guide): Problem[] {
+  return goodToKnow
+    .filter(({ answer }) => sentencesIn(answer.value) > 1)
+    .map(({ id }) => problem(id, 'answer.value', 'is more than one sentence: what follows are claims'))
+}
+
+function sentencesIn(text: string): number {
+  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].length
+}
