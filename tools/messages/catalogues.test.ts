@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { placeholder } from '#guide/figures/figure.ts'
 import { guide } from '#guide/guide.ts'
 import { textsOf } from '#guide/texts.ts'
 import { catalogueOf, translationsIn } from '#messages/catalogue.ts'
@@ -33,13 +34,18 @@ describe('the translations', () => {
     assert.deepEqual(foreign, [])
   })
 
-  it('have the same sums of money as the English', () => {
-    const sumsOf = (text: string) => [...new Set(text.match(/₹\d[\d,]*\d|₹\d/g))].toSorted()
-    const pairs = languages
+  it('leave figures to the guide, which writes them in every language', () => {
+    const figuresIn = (text: string) => [...new Set(text.replace(placeholder, '').match(/\d+/g))].toSorted()
+    const others = languages
       .filter((language) => language !== 'en')
-      .flatMap((language) => translationsIn(catalogueOf(language)))
-    assert.ok(pairs.filter(([english]) => english.includes('₹')).length > 50)
-    for (const [english, text] of pairs) assert.deepEqual(sumsOf(text), sumsOf(english), text)
+      .flatMap((language) =>
+        [...catalogueOf(language).content].flatMap(([id, { source, translation }]) => {
+          const isRight = figuresIn(translation).join() === figuresIn(source).join()
+          // Notes say what a source said, in digits where a language likes them better than words.
+          return isRight || id.endsWith('.note') ? [] : `${language} ${id}`
+        }),
+      )
+    assert.deepEqual(others, [])
   })
 
   it('group large numbers as people do in India', () => {
