@@ -1,7 +1,7 @@
-import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { catalogueOf, translationsIn as pairsIn } from '#messages/catalogue.ts'
 import type { Language } from '#messages/languages.ts'
+import { guide } from '#tests/support/guide.ts'
 
 const { temples } = guide
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { visits } from '#day/entries/days.ts'
 import { limits } from '#day/entries/limits.ts'
-import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
+import { guide } from '#tests/support/guide.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import {
   expect,

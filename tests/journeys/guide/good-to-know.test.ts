@@ -1,6 +1,6 @@
-import { guide } from '#guide/guide.ts'
 import { topicIds } from '#guide/topic-ids.ts'
 import { languages } from '#messages/languages.ts'
+import { guide } from '#tests/support/guide.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { prefixOf } from '#web/language/languages.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { guide } from '#guide/guide.ts'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
+import { guide } from '#tests/support/guide.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'

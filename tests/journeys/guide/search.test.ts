@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { guide } from '#guide/guide.ts'
 import { intents } from '#guide/search/intents.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
+import { guide } from '#tests/support/guide.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { guide } from '#guide/guide.ts'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
+import { guide } from '#tests/support/guide.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const { temples } = guide

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { guide } from '#guide/guide.ts'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
+import { guide } from '#tests/support/guide.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 

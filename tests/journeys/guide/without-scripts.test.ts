@@ -1,5 +1,5 @@
-import { guide } from '#guide/guide.ts'
 import { tooSmall } from '#tests/support/accessibility.ts'
+import { guide } from '#tests/support/guide.ts'
 import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
 import { isMostAsked } from '#web/answers/most-asked.ts'
 

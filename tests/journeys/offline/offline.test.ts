@@ -1,5 +1,5 @@
-import { guide } from '#guide/guide.ts'
 import { startFront } from '#tests/support/front.ts'
+import { guide } from '#tests/support/guide.ts'
 import { beSignedIn, chooseLanguage, expect, logoutLink, newEmail, test } from '#tests/support/journey.ts'
 import { everythingStored, failures, openBrowser, stored, workerRests } from '#tests/support/offline.ts'
 import { pages } from '#tests/support/pages.ts'

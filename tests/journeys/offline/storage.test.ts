@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { guide } from '#guide/guide.ts'
+import { guide } from '#tests/support/guide.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { everythingStored, failures, stored, storedGroups, workerRests } from '#tests/support/offline.ts'
 import { filesCache, mostPhotographs, photographsCache } from '#web/offline/caches.ts'

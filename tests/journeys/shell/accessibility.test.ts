@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { guide } from '#guide/guide.ts'
 import { expectNoViolations, tabTo } from '#tests/support/accessibility.ts'
+import { guide } from '#tests/support/guide.ts'
 import { expect, expectSignedIn, fillRegistration, newEmail, register, test } from '#tests/support/journey.ts'
 import { password } from '#tests/support/sign-ups.ts'
 

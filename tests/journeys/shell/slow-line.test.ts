@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { guide } from '#guide/guide.ts'
+import { guide } from '#tests/support/guide.ts'
 import { expect, inTheLongRun, test, waitForHydration } from '#tests/support/journey.ts'
 import { fillDay } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'

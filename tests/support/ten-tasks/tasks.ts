@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { guide } from '#guide/guide.ts'
+import { guide } from '#tests/support/guide.ts'
 import { ownNames, prefixOf } from '#web/language/languages.ts'
 import { marksCache, storedPrefix } from '#web/offline/caches.ts'
 import { password } from '../sign-ups.ts'
