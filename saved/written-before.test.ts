@@ -8,7 +8,7 @@ import { restore } from '#database/backup/restore.ts'
 import { runAccounts } from '#identity/testing/accounts-command.ts'
 import { post } from '#identity/testing/calls.ts'
 import { password } from '#tests/support/sign-ups.ts'
-import { storageBefore, writtenBefore } from '#tests/support/written-before.ts'
+import { storageBefore, writtenBefore } from '#tests/support/written-before/read.ts'
 import {
   assertProblem,
   favourite,

@@ -1,4 +1,5 @@
 import type { ShownPage } from '../start/page.ts'
+import { replaceAddress } from '../start/replace-address.ts'
 import { addressOf, type Entry, locationAt, type Shown } from './location.ts'
 import { keepScroll } from './scroll.ts'
 
@@ -29,14 +30,29 @@ export function startNavigation(
 ): Shown {
   load = loadPage
   giveUp = onError
-  shown = { location: locationAt(hereAddress(), history.state), page, isReturn: true, keepsScroll: true }
+  const { entry } = entryHere()
+  shown = { location: locationAt(hereAddress(), entry), page, isReturn: true, keepsScroll: true }
   addEventListener('popstate', () => {
-    const entry: Entry = history.state
+    const { entry, isNew } = entryHere()
+    const how = { isReturn: !isNew, keepsScroll: isNew }
     void arrive(hereAddress(), (page) =>
-      show({ location: locationAt(hereAddress(), entry), page, isReturn: true, keepsScroll: false }, true),
+      show({ location: locationAt(hereAddress(), entry), page, ...how }, true),
     )
   })
   return shown
+}
+
+/** A link to a part of the page makes an entry of its own, and the browser scrolls there. */
+function entryHere(): { entry: Entry; isNew: boolean } {
+  const state: Entry = history.state
+  if (state?.key) return { entry: state, isNew: false }
+  const entry = { ...state, key: newKey() }
+  replaceAddress(hereAddress(), entry)
+  return { entry, isNew: true }
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2)
 }
 
 /** Called with each page that is to be drawn, and at once if one has come since the first. */
@@ -53,7 +69,7 @@ export function navigate(to: string, options: Options = {}): Promise<void> {
   const { state, replace = false, keepsScroll = false, animates = false } = options
   const address = addressOf(to, shown.location)
   return arrive(address, (page) => {
-    const entry = { key: Math.random().toString(36).slice(2), usr: state }
+    const entry = { key: newKey(), usr: state }
     try {
       if (replace) history.replaceState(entry, '', address)
       else history.pushState(entry, '', address)

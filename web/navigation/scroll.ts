@@ -32,8 +32,9 @@ export function scrollFor({ location: { key, hash }, keepsScroll }: Shown): void
   const position = positions.get(key)
   const target = hash && document.getElementById(decoded(hash.slice(1)))
   if (position !== undefined) scrollTo(0, position)
+  else if (keepsScroll) return
   else if (target) target.scrollIntoView()
-  else if (!keepsScroll) scrollTo(0, 0)
+  else scrollTo(0, 0)
 }
 
 function decoded(id: string): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { days, favourites, seen, visits } from '#day/entries/days.ts'
-import { storageBefore } from '#tests/support/written-before.ts'
+import { storageBefore } from '#tests/support/written-before/read.ts'
 import { type DeviceRecord, recordFrom, shownCopy } from './record.ts'
 
 const { entries } = shownCopy(recordFrom(storageBefore('guest').record, 'another0'))

@@ -13,7 +13,7 @@ import {
   waitForHydration,
 } from '#tests/support/journey.ts'
 import { expectSaved, expectStops, setTime } from '#tests/support/saved.ts'
-import { storageBefore, writtenBefore } from '#tests/support/written-before.ts'
+import { storageBefore, writtenBefore } from '#tests/support/written-before/read.ts'
 
 const links = JSON.parse(writtenBefore('links.json'))
 const guest = storageBefore('guest')

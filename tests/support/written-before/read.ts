@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** A file of `written-before/`. */
+/** A file of this folder. */
 export function writtenBefore(name: string): string {
-  return readFileSync(new URL(`written-before/${name}`, import.meta.url), 'utf8')
+  return readFileSync(new URL(name, import.meta.url), 'utf8')
 }
 
 type Storage = {
