@@ -37,8 +37,9 @@ describe('the calendar', () => {
 
   it('shuts temples nine hours before a solar eclipse, as their board does, until after it', () => {
     const { shut, effect } = calendar.find(({ name }) => name === 'Solar eclipse') ?? assert.fail()
-    const { from, until } = effect?.figures ?? {}
-    const [begins, ends] = [from, until].map((one) => minutesOf(one?.time ?? assert.fail()))
+    const [begins, ends] = [effect?.figures?.covered?.time]
+      .flat()
+      .map((time) => minutesOf(time ?? assert.fail()))
     assert.ok(shut && begins && ends && begins < ends)
     assert.equal(Math.floor((begins - minutesOf(shut.value.from)) / 60), 9)
     assert.ok(minutesOf(shut.value.until) >= ends + 60)

@@ -15,6 +15,20 @@ const amountSchema = z.union(
   { error: amountError },
 )
 
+const timeError = 'has to be a time such as 05:30, or two: [09:00, 17:30]'
+
+const timeSchema = z.union(
+  [
+    timeOfDaySchema,
+    z
+      .array(timeOfDaySchema)
+      .refine(([from = '', until = '', ...others]) => from < until && others.length === 0, {
+        error: timeError,
+      }),
+  ],
+  { error: timeError },
+)
+
 const amounts = [
   'rupees',
   'percent',
@@ -28,14 +42,17 @@ const amounts = [
   'count',
 ] as const
 
-/** What may change without a word of the text: `{ rupees: 90 }`, `{ hours: [4, 6] }`, `{ time: 05:30 }`. */
+/**
+ * What may change without a word of the text: `{ rupees: 90 }`, `{ hours: [4, 6] }`, `{ time: 05:30 }`. Two times of
+ * one part of the day are one figure, `{ time: [16:00, 17:30] }`: languages name that part once.
+ */
 export const figureSchema = z
   .strictObject({
     ...(Object.fromEntries(amounts.map((unit) => [unit, amountSchema.optional()])) as Record<
       (typeof amounts)[number],
       z.ZodOptional<typeof amountSchema>
     >),
-    time: timeOfDaySchema.optional(),
+    time: timeSchema.optional(),
     date: z.iso.date().optional(),
     month: z
       .string()

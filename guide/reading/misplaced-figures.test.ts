@@ -46,6 +46,12 @@ for (const [what, from, to, problems] of [
     ['figures.fare.rupees: has to be a number, or the least and the most: [4, 6]'],
   ],
   [
+    'times in the wrong order',
+    'rupees: 90',
+    'time: [17:30, 16:00]',
+    ['figures.fare.time: has to be a time such as 05:30, or two: [09:00, 17:30]'],
+  ],
+  [
     'the name of a figure that all share',
     'fare: {',
     'specialEntry: { rupees: 5 }\n        fare: {',

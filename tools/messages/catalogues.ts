@@ -84,9 +84,10 @@ export function allGlossaryWarnings(): string[] {
 /** What may follow a figure depends on whether it ends in digits or in the word of its unit. */
 function withKinds(translation: string, figures: Figures = {}): string {
   return translation.replace(placeholder, (whole, name: string, number?: string) => {
-    const [unit = ''] = Object.keys(figures[name] ?? {})
-    if (!unit) return whole
-    return !number && inWords.includes(unit) ? '{duration}' : '{number}'
+    const figure = figures[name]
+    if (!figure) return whole
+    const isInWords = Array.isArray(figure.time) || Object.keys(figure).some((unit) => inWords.includes(unit))
+    return !number && isInWords ? '{duration}' : '{number}'
   })
 }
 

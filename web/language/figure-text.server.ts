@@ -4,12 +4,12 @@ import { dateText } from './date-text.ts'
 import { durationRangeText, durationText } from './duration-text.ts'
 import { dateFormat, inSpokenLocale, numberFormat } from './formats.ts'
 import { rangeText, roadText } from './length-text.ts'
-import { timeText } from './time-text.ts'
+import { timesText, timeText } from './time-text.ts'
 import { spokenLanguage } from './translate.ts'
 
 /** A figure of the guide as the language that is spoken writes it, and as pages write such figures elsewhere. */
 export function figureText(figure: Figure): string {
-  if (figure.time !== undefined) return timeText(minutesOf(figure.time))
+  if (figure.time !== undefined) return timeOf([figure.time].flat())
   if (figure.date !== undefined) return dateText(figure.date)
   if (figure.month !== undefined) return monthText(figure.month)
   if (figure.dayOfMonth !== undefined) return ordinalText(figure.dayOfMonth)
@@ -34,13 +34,21 @@ export function numberOf(figure: Figure): string {
 
 function amountOf(figure: Figure): Amount {
   const amount = Object.values(figure).find((value) => value !== undefined)
-  if (amount === undefined || typeof amount === 'string') throw new Error('A figure without a number')
+  if (!isAmount(amount)) throw new Error('A figure without a number')
   return amount
+}
+
+function isAmount(value: Amount | string | string[] | undefined): value is Amount {
+  return [value].flat().every((one) => typeof one === 'number')
 }
 
 function endsOf(amount: Amount): [least: number, most: number] {
   const [least = 0, most = least] = [amount].flat()
   return [least, most]
+}
+
+function timeOf([from = '', until]: readonly string[]): string {
+  return until === undefined ? timeText(minutesOf(from)) : timesText(minutesOf(from), minutesOf(until))
 }
 
 function rangeOf(least: number, most: number, textOf: (number: number) => string): string {
