@@ -31,8 +31,16 @@ export function factSchema<Value extends z.ZodType>(value: Value) {
 
 const claimSchema = known(z.strictObject({ id: slugSchema, ...shapeOf(textSchema) }))
 
-/** What several texts say. */
-export const sharedFigureSchema = known(z.strictObject({ id: figureNameSchema, ...shapeOf(figureSchema) }))
+/** What several texts say. It has a source and no note: what there is to doubt, the notes of these texts say. */
+export const sharedFigureSchema = z
+  .strictObject({
+    id: figureNameSchema,
+    value: figureSchema,
+    confidence: confidenceSchema,
+    checkedOn: z.iso.date(),
+    sources: z.array(sourceSchema).min(1, { error: 'a figure that all share needs a source' }),
+  })
+  .meta({ fact: true })
 
 /** A first sentence that says what was asked, and what else there is to say: each claim is a fact of its own. */
 export function statementSchema<Value extends z.ZodType>(value: Value) {

@@ -73,3 +73,20 @@ for (const [what, from, to, problems] of [
       problems,
     )
   })
+
+it('a figure that all share has a source, and no note, which nobody would read', () => {
+  const reading = readContent(
+    writtenFiles().map(({ name, text }) => ({
+      name,
+      text:
+        name === 'content/figures.yaml'
+          ? text.replace(/^ {2}sources:\n {4}- .*\n {4}- .*$/m, '  sources: []\n  note: We heard it.')
+          : text,
+    })),
+  )
+  const said = 'problems' in reading ? reading.problems : []
+  assert.deepEqual(
+    said.map((problem) => problem.replace(/^content\/figures.yaml:\d+ /, '')),
+    ['[0].sources: a figure that all share needs a source', '[0].note: there is no such field'],
+  )
+})

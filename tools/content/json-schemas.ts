@@ -47,15 +47,17 @@ function jsonSchema(schema: z.ZodType): unknown {
 
 type Json = z.core.JSONSchema.BaseSchema
 
-/** Files name sources by their ids, and notes that many facts share by theirs. */
+/** Files name sources by their ids, and notes that many facts share by theirs. Without a note there has to be a source. */
 function asWritten({ properties = {}, required = [] }: Json): Json {
+  const checkedOn = {
+    ...(properties.checkedOn as Json),
+    description: 'The day on which its sources were read, or somebody was asked.',
+  }
+  if (!properties.note) return { properties: { ...properties, checkedOn } }
   return {
     properties: {
       ...properties,
-      checkedOn: {
-        ...(properties.checkedOn as Json),
-        description: 'The day on which its sources were read, or somebody was asked.',
-      },
+      checkedOn,
       noteOf: { type: 'string', description: 'Instead of a note of its own: one of content/notes.yaml.' },
       note: {
         ...(properties.note as Json),
