@@ -20,7 +20,9 @@ export const sourceSchema = z
 
 export const nameSchema = z.string().trim().min(1)
 
-export const slugSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/, { error: 'has to be small letters, with hyphens between words' })
 
 /** `guide/texts.ts` finds English text to be translated by this mark. */
 export const textSchema = nameSchema.meta({ translated: true })
@@ -30,6 +32,16 @@ export function factSchema<Value extends z.ZodType>(value: Value) {
 }
 
 const claimSchema = known(z.strictObject({ id: slugSchema, ...shapeOf(textSchema) }))
+
+const claimsSchema = z
+  .array(claimSchema)
+  .min(1)
+  .superRefine((claims, context) => {
+    const ids = claims.map(({ id }) => id)
+    for (const [index, id] of ids.entries())
+      if (ids.indexOf(id) !== index)
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: 'another claim has this id' })
+  })
 
 /** What several texts say. It has a source and no note: what there is to doubt, the notes of these texts say. */
 export const sharedFigureSchema = z
@@ -44,7 +56,7 @@ export const sharedFigureSchema = z
 
 /** A first sentence that says what was asked, and what else there is to say: each claim is a fact of its own. */
 export function statementSchema<Value extends z.ZodType>(value: Value) {
-  return known(z.strictObject({ ...shapeOf(value), claims: z.array(claimSchema).min(1).optional() }))
+  return known(z.strictObject({ ...shapeOf(value), claims: claimsSchema.optional() }))
 }
 
 function shapeOf<Value extends z.ZodType>(value: Value) {

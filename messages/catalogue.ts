@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type GetTextTranslation, po } from 'gettext-parser'
+import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser'
 import type { Language } from './languages.ts'
 
 type Entry = { section: string; translation: string; plural?: Plural }
@@ -20,12 +20,13 @@ export function catalogueFile(language: Language): string {
 }
 
 export function catalogueOf(language: Language): Catalogue {
-  return readCatalogue(readFileSync(join(root, catalogueFile(language))))
+  const file = catalogueFile(language)
+  return readCatalogue(readFileSync(join(root, file)), file)
 }
 
 /** The entry of the empty text is the file's header; extracted comments name the section. */
-export function readCatalogue(file: Buffer | string): Catalogue {
-  const { '': withoutContext = {}, ...contexts } = po.parse(file).translations
+export function readCatalogue(file: Buffer | string, name = ''): Catalogue {
+  const { '': withoutContext = {}, ...contexts } = parsed(file, name).translations
   const entries = Object.values(withoutContext).filter(({ msgid }) => msgid !== '')
   return {
     texts: new Map(entries.map((entry) => [entry.msgid, textOf(entry)])),
@@ -38,6 +39,21 @@ export function readCatalogue(file: Buffer | string): Catalogue {
         }),
       ),
     ),
+  }
+}
+
+/** Translators are told the line, and not where the program noticed it. */
+function parsed(file: Buffer | string, name: string): GetTextTranslations {
+  try {
+    return po.parse(file)
+  } catch (error) {
+    const { lineNumber } = Object(error) as { lineNumber?: number }
+    if (lineNumber === undefined) throw error
+    const why = new Error(
+      `${name}:${lineNumber} here or just above, a text lacks its quotes, or has others inside without \\`,
+    )
+    why.stack = why.message
+    throw why
   }
 }
 

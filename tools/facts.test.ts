@@ -149,6 +149,20 @@ describe('npm run facts ends with 1 and names', () => {
       /^content\/sources\.yaml:\d+ blog\.Uncited\.uncited: no fact cites this source$/m,
     ],
     [
+      'where two sources have one name',
+      'content/sources.yaml',
+      /^blog:\n/m,
+      '$&  Another:\n    ap-tourism: https://example.org/\n',
+      /^content\/sources\.yaml:\d+ official\.Andhra Pradesh Tourism\.ap-tourism\S* and content\/sources\.yaml:\d+ blog\.Another\.ap-tourism\S*: another entry has this id$/m,
+    ],
+    [
+      'figures in digits beside what else is wrong',
+      'content/topics/darshan.yaml',
+      /question: .*((?:.|\n)*?temples:\n {6}- )/,
+      'question: May I come at 5?$1nowhere\n      - ',
+      /: write the figure as \{name\}, with its value under figures$/m,
+    ],
+    [
       'a rule of reviews for what is not there',
       'content/reviews.yaml',
       '- laddus\n',

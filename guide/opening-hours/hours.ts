@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { minutesOf, minutesPerDay } from './india-time.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
+const timeError = 'has to be a time such as 05:30'
+
 export const timeOfDaySchema = z
-  .string()
-  .regex(/^([0-3]\d|4[0-7]):[0-5]\d$/, { error: 'has to be a time such as 05:30' })
+  .string({ error: timeError })
+  .regex(/^([0-3]\d|4[0-7]):[0-5]\d$/, { error: timeError })
 
 /** `closes` is exclusive. Times after midnight count on past 24: '25:30' is 01:30. */
 export const sessionSchema = z

@@ -33,7 +33,7 @@ const mistakes: readonly Mistake[] = [
     'calendar',
     '- srinivasa-mangapuram',
     '- mangapuram',
-    'occasions[5].temples[1]: Invalid option: expected one of "tirumala"',
+    'occasions[5].temples[1]: has to be one of tirumala, ',
   ],
   [
     'a source of a past day that is not in the list',
@@ -54,7 +54,7 @@ const mistakes: readonly Mistake[] = [
     'topics/darshan',
     '\n      - elders\n',
     '\n      - elder\n',
-    'answers[5].suspendable[0]: Invalid option: expected one of "freeLine"',
+    'answers[5].suspendable[0]: has to be one of freeLine, ',
   ],
   [
     'a footpath that there is not',
@@ -77,16 +77,86 @@ const mistakes: readonly Mistake[] = [
     '300',
     'special-entry.words[5]: a word is text: write it in quotes',
   ],
+  [
+    'a publisher whose only source is gone',
+    'sources',
+    '  T70mm:\n    t70mm: ',
+    '  T70mm:\n#',
+    'newspaper.T70mm: has to have names with values below it; if nothing is left, remove the name, too',
+  ],
+  [
+    'the fact that cites it',
+    'topics/up-to-tirumala',
+    '- t70mm',
+    '- t70mm',
+    'answers[0].answer.claims[0].sources[1]: content/sources.yaml has no source "t70mm"',
+  ],
+  [
+    'a time with a full stop',
+    'temples/tiruchanoor',
+    'opens: 04:50',
+    'opens: 4.50',
+    'openingHours.value.disputed[0].opens: has to be a time such as 05:30',
+  ],
+  [
+    'a day that there is not',
+    'topics/on-foot',
+    'checkedOn: 2026-11-28',
+    'checkedOn: 2026-11-31',
+    'answers[0].answer.checkedOn: has to be a day that there is, such as 2026-11-28',
+  ],
+  [
+    'a confidence that there is not',
+    'temples/govindaraja',
+    'confidence: medium',
+    'confidence: middling',
+    'description.confidence: has to be one of high, medium, low',
+  ],
+  [
+    'a telephone number without quotes',
+    'figures',
+    "phone: '155257'",
+    'phone: 155257',
+    '[2].value.phone: has to be a text: write it in quotes',
+  ],
+  [
+    'two claims of one id',
+    'topics/up-to-tirumala',
+    'id: child-fare',
+    'id: fares',
+    'answers[0].answer.claims[1].id: another claim has this id',
+  ],
+  [
+    'a fact whose sources are all gone',
+    'gateways/airport',
+    'sources:\n      - wikipedia-airport\n  tiruchanoor',
+    'sources:\n  tiruchanoor',
+    'distances.tirumala.sources: has to be a list: lines that begin with a hyphen; if nothing is left, remove the name, too',
+  ],
 ]
 
 const unreadable: readonly Mistake[] = [
-  ['a name written twice', 'notes', 'our-grouping:', 'our-rendering:', 'Map keys must be unique'],
+  ['a name written twice', 'notes', 'our-grouping:', 'our-rendering:', 'this name stands here twice'],
   [
     'a text that is not closed',
     'helplines',
     'label: Ambulance',
     "label: 'Ambulance",
-    "Missing closing 'quote",
+    'something is not closed, here or above: a quote, a bracket or a brace',
+  ],
+  [
+    'a time whose name stands nowhere',
+    'temples/kanipakam',
+    'time: *closesLate',
+    'time: *closeLate',
+    '*closeLate: no value above it has the name &closeLate',
+  ],
+  [
+    'a line that begins with a tab',
+    'deities',
+    '\n  - Vishnuvu',
+    '\n\t- Vishnuvu',
+    'begins with a tab: use spaces',
   ],
 ]
 

@@ -185,7 +185,9 @@ function placesIn(files: ReadFiles): PlaceOf {
     }
   }
   return (entry, field) => {
-    const [place, ...others] = places.get(entry) ?? []
-    return others.length === 0 ? place?.(field) : undefined
+    return places
+      .get(entry)
+      ?.map((place) => place(field))
+      .join(' and ')
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Source, sourceKinds } from '../fact-schema.ts'
 import { fileSchemas } from './content-schema.ts'
+import { shapeFaultInWords } from './shape-faults.ts'
 import { withEvidence } from './written-facts.ts'
 import { type Path, type YamlFile, yamlFile } from './yaml-file.ts'
 
@@ -56,7 +57,10 @@ function issuesOf(schema: z.ZodType, value: unknown): { path: Path; message: str
     .flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ path: [...issue.path, key], message: 'there is no such field' }))
-        : { path: issue.path, message: isMissing(value, issue.path) ? 'is missing' : issue.message },
+        : {
+            path: issue.path,
+            message: isMissing(value, issue.path) ? 'is missing' : shapeFaultInWords(issue),
+          },
     )
 }
 
@@ -68,7 +72,14 @@ function isMissing(value: unknown, path: Path): boolean {
 
 const publishersSchema = z.partialRecord(
   z.enum(sourceKinds),
-  z.record(z.string(), z.record(z.string(), z.string())),
+  z.record(
+    z.string(),
+    // What a publisher is left with once its only source is gone.
+    z
+      .record(z.string(), z.string())
+      .nullable()
+      .transform((addresses) => addresses ?? {}),
+  ),
 )
 
 function sourcesFor(value: unknown): Map<string, Source> | undefined {

@@ -1,4 +1,5 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import { faultInWords } from './yaml-faults.ts'
 
 export type Path = readonly PropertyKey[]
 
@@ -15,9 +16,15 @@ export function yamlFile(name: string, text: string): YamlFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line
-  const problems = [...document.errors, ...document.warnings].map(
-    ({ pos: [offset], message }) => `${name}:${lineAt(offset)} ${message}`,
-  )
+  const faults = [...document.errors, ...document.warnings].map(({ pos: [offset], code, message }) => ({
+    line: lineAt(offset),
+    message: faultInWords(code) ?? message,
+  }))
+  // What is said of a line again only follows from what was said first.
+  const problems = faults
+    .concat(unnamedValues(document).map(({ offset, message }) => ({ line: lineAt(offset), message })))
+    .filter(({ line }, index, all) => all.findIndex((fault) => fault.line === line) === index)
+    .map(({ line, message }) => `${name}:${line} ${message}`)
   return {
     name,
     value: problems.length > 0 ? undefined : document.toJS(),
@@ -31,6 +38,22 @@ export function pathText(path: Path): string {
     if (typeof key === 'number') return `${text}[${key}]`
     return text ? `${text}.${String(key)}` : String(key)
   }, '')
+}
+
+/** `*opens` where nothing above it in the file is `&opens`. */
+function unnamedValues(document: Document.Parsed): { offset: number; message: string }[] {
+  const unnamed: { offset: number; message: string }[] = []
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return
+      const { source } = alias
+      unnamed.push({
+        offset: alias.range?.[0] ?? 0,
+        message: `*${source}: no value above it has the name &${source}`,
+      })
+    },
+  })
+  return unnamed
 }
 
 /** Where the last part of the path stands that the file has: something may be missing there. */

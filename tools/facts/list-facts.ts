@@ -15,16 +15,14 @@ const { calendarUntil, sources } = content
 
 /** Exit codes: 0 all right, 1 errors in the guide. */
 export function listFacts({ json, due, today, ...filter }: FactsOptions & { today: string }): 0 | 1 {
-  const problems = guideProblems(guide, placeOf)
-  if (problems.length === 0) {
-    problems.push(
-      ...sourceListProblems(sources, guide, placeOf),
-      ...digitProblems(guide, placeOf),
-      ...prematureChecks(guide, today, placeOf),
-      ...calendarProblems(calendarUntil, today),
-      ...reviewRuleProblems(factsOf(guide), reviewRules),
-    )
-  }
+  const problems = [
+    ...guideProblems(guide, placeOf),
+    ...sourceListProblems(sources, guide, placeOf),
+    ...digitProblems(guide, placeOf),
+    ...prematureChecks(guide, today, placeOf),
+    ...calendarProblems(calendarUntil, today),
+    ...reviewRuleProblems(factsOf(guide), reviewRules),
+  ]
   if (problems.length > 0) {
     console.error(`The guide cannot be right:\n${problems.join('\n')}`)
     return 1

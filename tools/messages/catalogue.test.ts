@@ -20,6 +20,15 @@ describe('a catalogue', () => {
     assert.deepEqual(problemsOf(temples + open), [])
   })
 
+  it('tells file and line where it cannot be read', () => {
+    assert.throws(
+      () => readCatalogue(`${head}${temples.replace('ఆలయాలు"', 'ఆలయాలు')}${open}`, 'messages/te.po'),
+      {
+        message: /^messages\/te\.po:9 here or just above, a text lacks its quotes/,
+      },
+    )
+  })
+
   it('tells where its order is not that of the texts', () => {
     assert.deepEqual(problemsOf(open + temples), [
       'not in the order in which --collect puts them, from "Temples" on',
