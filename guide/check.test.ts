@@ -49,6 +49,22 @@ describe('the check of the guide names the day of the calendar whose text and va
     })
 })
 
+it('the check of the guide takes the word of who decides a temple for its days, and of nobody else', () => {
+  const problemsWith = (name: string) => {
+    const sources = [{ name, kind: 'newspaper' as const, url: 'https://example.org/' }]
+    const calendar = whole.calendar.map((one) =>
+      one.id === 'tirumala-brahmotsavam'
+        ? { ...one, days: { ...one.days, confidence: 'high' as const, sources } }
+        : one,
+    )
+    return guideProblems({ ...whole, calendar })
+  }
+  assert.deepEqual(problemsWith('TTD News'), [])
+  assert.deepEqual(problemsWith('The Federal'), [
+    'tirumala-brahmotsavam: days: its confidence is high without two independent sources, or one that decides it',
+  ])
+})
+
 describe('the check of the guide names the temple when', () => {
   const [tirumala, tiruchanoor] = structuredClone(temples)
   assert.ok(tirumala?.photograph && tiruchanoor)
@@ -149,27 +165,27 @@ describe('the check of the guide names the temple when', () => {
     [
       'a fact without a source is called well sourced',
       changed(['coordinates', 'confidence'], 'high'),
-      /^tirumala: coordinates: sure without two independent sources/,
+      /^tirumala: coordinates: its confidence is high without two independent sources/,
     ],
     [
       'a fact of one newspaper is called well sourced',
       changed(['deity', 'sources'], [named('The Hindu')]),
-      /^tirumala: deity: sure without two independent sources/,
+      /^tirumala: deity: its confidence is high without two independent sources/,
     ],
     [
       'a fact of two papers of one house is called well sourced',
       changed(['deity', 'sources'], [named('The Hindu'), named('Hindu Tamil Thisai')]),
-      /^tirumala: deity: sure without two independent sources/,
+      /^tirumala: deity: its confidence is high without two independent sources/,
     ],
     [
       'a fact of two languages of Wikipedia is called well sourced',
       changed(['deity', 'sources'], [named('Wikipedia: Tirumala'), named('Hindi Wikipedia: Tirumala')]),
-      /^tirumala: deity: sure without two independent sources/,
+      /^tirumala: deity: its confidence is high without two independent sources/,
     ],
     [
       'a fact is called well sourced by a publisher that decides another temple',
       changed(['deity', 'sources'], [named('ISKCON News')]),
-      /^tirumala: deity: sure without two independent sources, or one that decides it/,
+      /^tirumala: deity: its confidence is high without two independent sources, or one that decides it/,
     ],
     [
       'its hours are neither sure nor unsure',

@@ -120,10 +120,16 @@ function citationsIn(guide: Guide): { entry: string; field: string; source: Sour
 }
 
 function sureFactProblems(guide: Guide): Problem[] {
+  const places = new Map<string, readonly string[]>([
+    ...guide.temples.map(({ id }) => [id, [id]] as const),
+    ...guide.calendar.map(({ id, temples }) => [id, temples] as const),
+  ])
   return factsOf(guide)
-    .filter(({ entry, fact }) => fact.confidence === 'high' && !areSure(entry, fact.sources))
+    .filter(
+      ({ entry, fact }) => fact.confidence === 'high' && !areSure(places.get(entry) ?? [], fact.sources),
+    )
     .map(({ entry, field }) =>
-      problem(entry, field, 'sure without two independent sources, or one that decides it'),
+      problem(entry, field, 'its confidence is high without two independent sources, or one that decides it'),
     )
 }
 

@@ -3,10 +3,12 @@ import type { Source } from '../fact-schema.ts'
 
 const { houses, decides } = content.checks
 
-/** Whether two houses say it, or one that decides it. */
-export function areSure(entry: string, sources: readonly Pick<Source, 'name'>[]): boolean {
+/** Whether two houses say it, or one that decides it: what is so at these temples. */
+export function areSure(temples: readonly string[], sources: readonly Pick<Source, 'name'>[]): boolean {
   const named = new Set(sources.map(({ name }) => houseOf(name)))
-  return named.size > 1 || [...named].some((house) => decides[house]?.some((temple) => temple === entry))
+  const isDecided = (house: string) =>
+    temples.length > 0 && temples.every((temple) => decides[house]?.some((decided) => decided === temple))
+  return named.size > 1 || [...named].some(isDecided)
 }
 
 function houseOf(name: string): string {

@@ -117,7 +117,7 @@ describe('the hours of each temple are those of its sources', () => {
         for (const minute of minutesIn(sessions)) {
           const named = saying(minute).map(({ by }) => sources.find(({ id }) => id === by)?.source.url)
           const cited = openingHours.sources.filter(({ url }) => named.includes(url))
-          const isEnough = confidence === 'high' ? areSure(id, cited) : saying(minute).length > 0
+          const isEnough = confidence === 'high' ? areSure([id], cited) : saying(minute).length > 0
           assert.ok(isEnough, `minute ${minute}`)
         }
       })
