@@ -9,11 +9,12 @@ const { calendar } = guide
 
 describe('the rule of each occasion', () => {
   for (const occasion of calendar.filter(({ rule }) => rule)) {
-    it(`gives the past days of ${occasion.id}, but for those that are marked, and its days in the calendar`, () => {
+    it(`gives the past days of ${occasion.id}, but for those that are marked, and its days in the calendar unless announced`, () => {
       for (const days of pastDays(occasion, calendar))
         assert.equal(isSame(days), !days.isOff, `held ${days.held.first}, rule gives ${days.given?.first}`)
+      const isAnnounced = !occasion.isComputed && occasion.days.confidence !== 'low'
       const present = presentDays(occasion, calendar)
-      assert.deepEqual(present.given, present.held)
+      if (!isAnnounced) assert.deepEqual(present.given, present.held)
     })
   }
 })
