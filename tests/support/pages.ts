@@ -1,25 +1,7 @@
-import { templeIds } from '#guide/temple-ids.ts'
-import { topicIds } from '#guide/topic-ids.ts'
+import { pages as built } from '#web/pages.ts'
 
-/** The English paths of all pages. */
-export const pages = [
-  '/',
-  '/login',
-  '/register',
-  '/logout',
-  '/forgot',
-  '/action',
-  '/account',
-  '/tirupati',
-  '/temples',
-  '/day',
-  '/seen',
-  '/map',
-  '/good-to-know',
-  '/offline',
-  ...topicIds.map((id) => `/good-to-know/${id}`),
-  ...templeIds.map((id) => `/temples/${id}`),
-]
+/** The English paths of all pages that have an address of their own. */
+export const pages = built.map(({ path }) => path).filter((path) => path !== '/not-found')
 
 /** Includes an unknown path. */
 export const everyPage = [...pages, '/nowhere']
