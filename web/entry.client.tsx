@@ -14,6 +14,7 @@ import { holdPage } from './start/hold-page.ts'
 import { keepDrawnPage } from './start/keep-drawn-page.ts'
 import { importPage, loadPage, openWithoutRouter } from './start/page-loading.ts'
 import { replaceAddress } from './start/replace-address.ts'
+import { followToday } from './today/follow-today.ts'
 
 // Runs before the SDK sends anything: its requests name the page's address, with a mailed link, as referrer.
 holdMailedQuery()
@@ -51,6 +52,7 @@ try {
   })
   followSaved()
   followSession()
+  void followToday()
 } catch (error) {
   giveUp(error)
 }

@@ -12,6 +12,8 @@ import { searchPath } from './search/search-data.ts'
 import type { BuiltPage, LoaderArgs } from './start/page.ts'
 import type { PageHead } from './start/page-head.ts'
 import { type PageParts, PagePartsContext } from './start/page-parts.tsx'
+import { todayTextsIn } from './today/today-texts.server.ts'
+import { textsPath } from './today/today-texts.ts'
 
 type Pages = Record<string, ComponentType<{ loaderData: unknown }>>
 type Loaders = Record<
@@ -33,15 +35,19 @@ export type Files = Pick<BuiltPage, 'build' | 'modules' | 'styles'> & {
   app: Omit<PageParts['start'], 'page'>
 }
 
-/** Lies beside the data of pages, and is loaded as that is. */
-export function searchFile(language: Language): { path: string; content: string } {
-  return {
-    path: searchPath,
+/** These lie beside the data of pages, and are loaded as that is. */
+export function dataFiles(language: Language): { path: string; content: string }[] {
+  const file = (path: string, section: string, data: unknown) => ({
+    path,
     content: JSON.stringify({
-      messages: messagesOfSections(language, ['search']),
-      data: withoutStandIns(searchDataIn(language)).data,
+      messages: messagesOfSections(language, [section]),
+      data: withoutStandIns(data).data,
     }),
-  }
+  })
+  return [
+    file(searchPath, 'search', searchDataIn(language)),
+    file(textsPath, 'today', todayTextsIn(language)),
+  ]
 }
 
 /** Renders a page to HTML; `built` is what navigations to it load. */

@@ -3,14 +3,18 @@ import { clockOf, dateAfter, dateInIndia, minutesOf, minutesPerDay } from './ind
 import { hoursOn } from './week.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
-type Span = { from: number; until: number }
+export type Span = { from: number; until: number }
 
 export function weekdayOf(date: string): Weekday {
   return weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] as Weekday
 }
 
-/** The hours of a date without its closures. */
+/** The hours of a date, without its closures. */
 export function hoursOnDate(date: string, hours: OpeningHours): OpeningDay {
+  return hours.dates?.find((day) => day.date === date) ?? hoursWithoutClosures(date, hours)
+}
+
+function hoursWithoutClosures(date: string, hours: OpeningHours): OpeningDay {
   const day = hoursOn(weekdayOf(date), hours)
   const sessions = day.sessions.map(spanOf)
   const disputed = (day.disputed ?? []).map(spanOf)
@@ -32,8 +36,8 @@ export function hoursOnDate(date: string, hours: OpeningHours): OpeningDay {
 
 /** As weekly hours that hold from the day before `now` to the fifth day after it. */
 export function hoursInWeekOf(now: Date, hours: OpeningHours): OpeningHours {
-  const { closures = [], ...weekly } = hours
-  if (closures.length === 0) return hours
+  const { closures = [], dates = [], ...weekly } = hours
+  if (closures.length + dates.length === 0) return hours
   const today = dateInIndia(now)
   const unlike = [-1, 0, 1, 2, 3, 4, 5]
     .map((days) => dateAfter(today, days))
@@ -62,7 +66,7 @@ function closuresAround(date: string, closures: readonly Closure[]): { span: Spa
   })
 }
 
-function without(spans: readonly Span[], gaps: readonly Span[]): Span[] {
+export function without(spans: readonly Span[], gaps: readonly Span[]): Span[] {
   return gaps.reduce<Span[]>(
     (left, gap) =>
       left.flatMap(({ from, until }) =>
@@ -75,7 +79,7 @@ function without(spans: readonly Span[], gaps: readonly Span[]): Span[] {
   )
 }
 
-function within(spans: readonly Span[], gaps: readonly Span[]): Span[] {
+export function within(spans: readonly Span[], gaps: readonly Span[]): Span[] {
   return spans.flatMap(({ from, until }) =>
     gaps
       .map((gap) => ({ from: Math.max(from, gap.from), until: Math.min(until, gap.until) }))
@@ -83,10 +87,10 @@ function within(spans: readonly Span[], gaps: readonly Span[]): Span[] {
   )
 }
 
-function spanOf({ opens, closes }: OpeningSession): Span {
+export function spanOf({ opens, closes }: OpeningSession): Span {
   return { from: minutesOf(opens), until: minutesOf(closes) }
 }
 
-function sessionOf({ from, until }: Span): OpeningSession {
+export function sessionOf({ from, until }: Span): OpeningSession {
   return { opens: clockOf(from), closes: clockOf(until) }
 }

@@ -73,4 +73,7 @@ export type OpeningDay = Pick<z.infer<typeof hoursSchema>, 'sessions' | 'dispute
 export type OpeningHours = OpeningDay & {
   closures?: readonly Closure[] | undefined
   exceptions?: readonly (OpeningDay & { weekdays: Weekday[] })[] | undefined
+  /** Replaces all of the above on a date: what somebody has said of today. */
+  dates?: readonly DatedHours[] | undefined
 }
+export type DatedHours = OpeningDay & { date: string }

@@ -14,7 +14,7 @@ import { sayStep } from './say-step.ts'
 import { readSiteFiles } from './site-files.ts'
 
 export async function prerenderSite(client: string, server: string): Promise<void> {
-  const { drawPage, searchFile }: typeof import('#web/entry.server.tsx') = await import(
+  const { drawPage, dataFiles }: typeof import('#web/entry.server.tsx') = await import(
     /* @vite-ignore */ pathToFileURL(join(server, 'entry.server.js')).href
   )
   const filesOf = await readSiteFiles(client)
@@ -22,8 +22,8 @@ export async function prerenderSite(client: string, server: string): Promise<voi
     sayStep(`Drawing pages, language ${index + 1} of ${languages.length}`)
     const manifest = webAppManifest(language, translateWith(messagesOf(language)))
     await write(join(client, inLanguage(manifestPath, language)), JSON.stringify(manifest))
-    const search = searchFile(language)
-    await write(join(client, pageFile(inLanguage(search.path, language))), search.content)
+    for (const { path, content } of dataFiles(language))
+      await write(join(client, pageFile(inLanguage(path, language))), content)
     const messages = language === 'en' ? undefined : await writeMessages(client, language)
     const build = (messages?.hash ?? '') + filesOf.build
     for (const page of pages) {

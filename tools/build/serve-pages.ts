@@ -51,19 +51,19 @@ export function servePages(): Plugin {
         drawn = drawing.catch(() => {})
         return drawing
       }
-      const searchAt = async (asked: string) => {
-        const { searchFile }: typeof import('#web/entry.server.tsx') = await ssr.runner.import(source)
-        const { path, content } = searchFile(languageOf(asked))
-        return asked === pageFile(inLanguage(path, languageOf(asked))) ? content : undefined
+      const dataAt = async (asked: string) => {
+        const { dataFiles }: typeof import('#web/entry.server.tsx') = await ssr.runner.import(source)
+        const language = languageOf(asked)
+        return dataFiles(language).find(({ path }) => asked === pageFile(inLanguage(path, language)))?.content
       }
       return () => {
         vite.middlewares.use(async ({ originalUrl = '/' }, response, next) => {
           try {
             const { pathname } = new URL(originalUrl, 'http://localhost')
-            const search = pathname.endsWith('/search.json') && (await searchAt(pathname))
-            if (search) {
+            const data = /\/(search|todays-words)\.json$/.test(pathname) && (await dataAt(pathname))
+            if (data) {
               response.setHeader('content-type', 'application/json')
-              response.end(search)
+              response.end(data)
               return
             }
             const { html, built } = await draw(decodeURI(pathname))

@@ -36,7 +36,7 @@ const vite = await createServer({
   ],
 })
 after(() => vite.close())
-const { drawPage, searchFile } = (await vite.ssrLoadModule(
+const { drawPage, dataFiles } = (await vite.ssrLoadModule(
   '/web/entry.server.tsx',
 )) as typeof import('#web/entry.server.tsx')
 
@@ -67,7 +67,7 @@ it('a question is marked as English as a whole, beside a telephone number whose 
 })
 
 it('a search finds it in English', () => {
-  const { content } = searchFile('ta')
+  const content = dataFiles('ta')[0]?.content ?? assert.fail()
   assert.ok(!content.includes('\u2060'))
   const { question, answer } = inEnglish.goodToKnow[0] ?? assert.fail()
   assert.ok(content.includes(asJson(question)) && content.includes(asJson(answer.value)))

@@ -15,6 +15,7 @@ export const sectionsOfFolders: Readonly<Record<string, string>> = {
   day: `${interfaceSection}/day`,
   seen: `${interfaceSection}/day`,
   search: `${interfaceSection}/search`,
+  today: `${interfaceSection}/today`,
   'account-settings': `${interfaceSection}/account`,
   'account/forms': `${interfaceSection}/forms`,
   'account/mailed-link': `${interfaceSection}/mailed-link`,

@@ -15,9 +15,13 @@ import { Exceptions } from '../temples/occasions/exceptions.tsx'
 import { type OccasionInLanguage, shownOccasion } from '../temples/occasions/occasion.ts'
 import { TicketBox } from '../temples/tickets/ticket-box.tsx'
 import { statedWaysIn } from '../temples/tickets/ways-in.ts'
+import { SaidLines } from '../today/said-lines.tsx'
 import type { loader } from './loaders/answers.server.ts'
 import './good-to-know.css'
 import { markForeignWords } from '../language/foreign-words.tsx'
+
+/** Where the ways up to Tirumala are told. */
+const topicsOfRoads: readonly string[] = ['up-to-tirumala', 'on-foot']
 
 export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
   const { topic, title, answers, calendar = [], others, contact } = loaderData
@@ -40,6 +44,7 @@ export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
           ))}
         </ul>
       </nav>
+      {topicsOfRoads.includes(topic) && <SaidLines on={['roads']} />}
       {answers.map(({ id, question, answer, waysIn, calendar: lists, links, temples, exceptions }) => (
         <section key={id} id={id} aria-labelledby={`${id}-question`}>
           <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>

@@ -10,6 +10,7 @@ import { usePosition } from '../position/position.ts'
 import { rememberedGateway } from '../position/remembered-gateway.ts'
 import type { PageProps } from '../start/page.ts'
 import { HoursNote } from '../temples/opening/hours-on-paper.tsx'
+import { useSaidTemples } from '../today/todays.ts'
 import type { loader } from './loaders/map.server.ts'
 import 'virtual:gateways.css'
 import './map.css'
@@ -17,6 +18,7 @@ import './map.css'
 export default function MapPage({
   loaderData: { texts, places, temples, gateways, roadsFrom, paper, ...map },
 }: PageProps<typeof loader>) {
+  const shownTemples = useSaidTemples(temples)
   const position = usePosition()
   const now = useNow()
   const here = position.state === 'known' ? position.at : null
@@ -30,7 +32,7 @@ export default function MapPage({
           {...map}
           title={texts.title}
           places={places}
-          temples={temples}
+          temples={shownTemples}
           gateways={gateways}
           now={now}
         />
@@ -50,7 +52,14 @@ export default function MapPage({
         <h2 id="in-words">
           {here ? t('Nearest to you first') : start?.nearestFirst && markForeignWords(start.nearestFirst)}
         </h2>
-        <PlaceList places={places} temples={temples} here={here} from={from} gateways={gateways} now={now} />
+        <PlaceList
+          places={places}
+          temples={shownTemples}
+          here={here}
+          from={from}
+          gateways={gateways}
+          now={now}
+        />
         <HoursNote signs={paper.signs} checkedOn={paper.checkedOn} now={now} />
       </section>
       <Sources

@@ -36,13 +36,16 @@ import { TemplePicture } from '../temples/temple-picture.tsx'
 import { TicketBox } from '../temples/tickets/ticket-box.tsx'
 import { ticketsPage } from '../temples/tickets/ways-in.ts'
 import { visitText } from '../temples/visit-text.ts'
+import { SaidLines } from '../today/said-lines.tsx'
+import { useSaid } from '../today/todays.ts'
 import type { loader } from './loaders/temple.server.ts'
 import '../temples/distance-lines.css'
 import 'virtual:gateways.css'
 import './temple.css'
 
 export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
-  const { temple, gateways, listedUnder, map, checkedOn, helplines, contact } = loaderData
+  const { gateways, listedUnder, map, checkedOn, helplines, contact } = loaderData
+  const temple = useSaid(loaderData.temple, (said, one) => said.temple(one))
   const now = useNow()
   const { id, name, distances, teluguName } = temple
   const lines = cardLines(gateways, distances)
@@ -108,12 +111,13 @@ type PartProps = Pick<PageProps<typeof loader>['loaderData'], 'temple' | 'gatewa
 }
 
 function TempleAnswers({ temple, gateways, lines, map, from, now }: PartProps & { now: Date | null }) {
+  const queue = useSaid(temple.waysIn, (said, ways) => ways && said.waysIn(ways))?.freeLine.wait.value
   return (
     <div className="temple-answers">
       {/** A new element once the time is known: changed in place, it would count as a layout shift. */}
       <div className="temple-status" key={now ? 'now' : 'ever'}>
         <TodaysOccasions of={temple.occasions} now={now} />
-        <TempleStatus fact={temple.openingHours} queue={temple.waysIn?.freeLine.wait.value} now={now} />
+        <TempleStatus fact={temple.openingHours} queue={queue} now={now} />
         {/** The style sheet shows the one for where the reader is. */}
         <p className="way" id="way">
           {lines.map((line) => (
@@ -163,6 +167,7 @@ function GettingThere({ temple, lines, map, from }: Omit<PartProps, 'gateways'>)
           </li>
         ))}
       </ul>
+      {temple.waysIn && <SaidLines on={['roads']} />}
       <FactText id="ways" fact={temple.gettingThere} />
       <p className="map-links">
         <a href={temple.mapLinks.openStreetMap} rel="noreferrer" lang="en">
@@ -181,6 +186,7 @@ function OpeningHours({ temple }: Pick<PartProps, 'temple'>) {
   return (
     <section aria-labelledby="hours">
       <h2 id="hours">{t('Opening hours')}</h2>
+      <SaidLines on={[temple.id]} />
       <p>
         <span>{openingHoursText(openingHours.value)}</span>{' '}
         {openingHours.value && <Doubt of="opening-hours" fact={openingHours} />}

@@ -7,14 +7,16 @@ import { dismissProblem } from '../position/position.ts'
 import type { FoundBySearch } from '../search/found-by-search.ts'
 import { SearchResults } from '../search/search-results.tsx'
 import type { PageProps } from '../start/page.ts'
+import { useSaidTemples } from '../today/todays.ts'
 import type { loader } from './loaders/temples.server.ts'
 import './temples.css'
 
 export default function TemplesPage({ loaderData }: PageProps<typeof loader>) {
+  const temples = useSaidTemples(loaderData.temples)
   return (
     <div className="page list-page">
       <h1>{t('Temples to visit near Tirupati')}</h1>
-      <TempleList {...loaderData} />
+      <TempleList {...loaderData} temples={temples} />
     </div>
   )
 }

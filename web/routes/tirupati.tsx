@@ -15,6 +15,8 @@ import { optionalPart } from '../start/late-part.tsx'
 import type { PageProps } from '../start/page.ts'
 import { HoursNote, HoursOnPaper } from '../temples/opening/hours-on-paper.tsx'
 import { TempleCard } from '../temples/temple-card.tsx'
+import { TodayNotice } from '../today/said-lines.tsx'
+import { useSaidTemples } from '../today/todays.ts'
 import type { loader } from './loaders/tirupati.server.ts'
 import './tirupati.css'
 
@@ -23,6 +25,7 @@ const DayOnTop = optionalPart(async () => (await import('../day/on-top/day-on-to
 export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
   const { count, firstTemples, paper, gateways, startingPoints, arrivals } = loaderData
   const now = useNow()
+  const shownTemples = useSaidTemples(firstTemples)
   const hasDay = useMirror().temples.length > 0
   return (
     <>
@@ -30,6 +33,7 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
       <section className="destination">
         <div className="page">
           <h1>{t('Tirupati')}</h1>
+          <TodayNotice />
           {/** Until the scripts have loaded, the style sheet reserves its room if a day has been planned. */}
           <section className="day-on-top" aria-label={t('My day')}>
             {hasDay && (
@@ -79,7 +83,7 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
         <section className="first-temples" aria-labelledby="first-temples">
           <h2 id="first-temples">{t('Start with these')}</h2>
           <ul className="temple-grid">
-            {firstTemples.map((temple) => (
+            {shownTemples.map((temple) => (
               <li key={temple.id}>
                 <TempleCard temple={temple} gateways={gateways} now={now} level={3} />
                 <HoursOnPaper fact={temple.openingHours} now={now} />

@@ -6,6 +6,7 @@ import { type Results, resultsOf } from '#guide/search/results.ts'
 import { type OpenIndex, openIndex } from '#guide/search/score-words.ts'
 import { useNow } from '../clock/now.tsx'
 import { useDataOf } from '../start/page-loading.ts'
+import { useSaid } from '../today/todays.ts'
 import type { FoundBySearch } from './found-by-search.ts'
 import {
   FoundAnswers,
@@ -33,10 +34,11 @@ type FoundListProps = {
 
 /** What a search finds, from a file that is loaded when somebody is about to search. */
 export function FoundList({ search, from, hasCards, onFound, ask }: FoundListProps) {
-  const data = useDataOf<SearchData>(searchPath)
+  const guide = useDataOf<SearchData>(searchPath)
+  const data = useSaid(guide, (said, of) => of && { ...of, temples: of.temples.map(said.searched) })
   const now = useNow()
   const today = now && dateInIndia(now)
-  const index = useMemo(() => data && today && openIndex(data.index, today), [data, today])
+  const index = useMemo(() => guide && today && openIndex(guide.index, today), [guide, today])
   const results = useMemo(() => (index ? resultsFor(search, index) : undefined), [search, index])
   useLayoutEffect(() => {
     if (results !== undefined) onFound(outcomeOf(search, results))

@@ -1,16 +1,17 @@
-import type { Wait } from '#guide/schema.ts'
 import { numberFormat } from '../language/formats.ts'
 import { rangeText } from '../language/length-text.ts'
 import { t } from '../language/translate.ts'
+import type { SaidWait } from '../today/todays.ts'
 import './queue-line.css'
 
 /** What an open door means to somebody without a ticket. Nothing where everybody joins one line. */
-export function QueueLine({ wait }: { wait: Wait | undefined }) {
+export function QueueLine({ wait }: { wait: SaidWait | undefined }) {
   return wait ? <p className="queue-line">{queueText(wait)}</p> : null
 }
 
 /** "8 to 30 h in line without a ticket". */
-export function queueText({ leastMinutes, mostMinutes }: Wait): string {
+export function queueText({ leastMinutes, mostMinutes, said }: SaidWait): string {
+  if (said) return said
   return t('{hours} h in line without a ticket', {
     hours: rangeText(hoursText(leastMinutes), hoursText(mostMinutes)),
   })

@@ -18,7 +18,7 @@ export type NearTemple = {
   queue: Wait | undefined
 }
 
-export type WelcomeData = { hours: readonly Hours[]; nearest: readonly NearTemple[] }
+export type WelcomeData = { hours: readonly (Hours & { id: TempleId })[]; nearest: readonly NearTemple[] }
 
 const shownFromEach = 2
 
@@ -39,7 +39,7 @@ export function welcomeData(language: Language): WelcomeData {
         })),
       ),
   )
-  return { hours: guide.temples.map(({ openingHours }) => hoursOf(openingHours)), nearest }
+  return { hours: guide.temples.map(({ id, openingHours }) => ({ id, ...hoursOf(openingHours) })), nearest }
 }
 
 function hoursOf({ value, confidence, checkedOn }: Hours): Hours {

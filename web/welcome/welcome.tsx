@@ -6,6 +6,8 @@ import { drawings } from '../temples/drawings.ts'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import { EarlyNotice } from '../temples/opening/early-notice.tsx'
 import { QueueLine } from '../temples/queue-line.tsx'
+import { TodayNotice } from '../today/said-lines.tsx'
+import { type Todays, useSaid } from '../today/todays.ts'
 import { countTable } from './count-table.ts'
 import { openCount, openCountText } from './open-count.ts'
 import type { WelcomeData } from './welcome-data.server.ts'
@@ -13,11 +15,13 @@ import 'virtual:gateways.css'
 import './welcome.css'
 
 /** What the site is, by what it knows at this moment: which temples are open, and which are nearest. */
-export function Welcome({ hours, nearest }: WelcomeData) {
+export function Welcome(usual: WelcomeData) {
   const now = useNow()
+  const { hours, nearest } = useSaid(usual, withSaid)
   return (
     <section className="welcome" aria-label={t('Temples')}>
       <p>{t('Ten temples around Tirupati: which are open, how far, how to get there. No account needed.')}</p>
+      <TodayNotice />
       {/* The style sheet shows those of where the reader is. */}
       <ul className="welcome-nearest way">
         {nearest.map(({ gateway, id, name, distance, hours, queue }) => (
@@ -46,6 +50,13 @@ export function Welcome({ hours, nearest }: WelcomeData) {
       </Link>
     </section>
   )
+}
+
+function withSaid(said: Todays, { hours, nearest }: WelcomeData): WelcomeData {
+  return {
+    hours: hours.map((one) => said.hours(one.id, one)),
+    nearest: nearest.map((one) => said.queued({ ...one, hours: said.hours(one.id, one.hours) })),
+  }
 }
 
 function OpenCount({ count, total }: { count: number; total: number }) {

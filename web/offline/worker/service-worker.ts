@@ -1,10 +1,12 @@
 import { type Language, languages } from '#messages/languages.ts'
 import { languageOf } from '#web/language/languages.ts'
+import { todayAddress } from '../../today/today-texts.ts'
 import type { FromWorker, ToWorker } from '../caches.ts'
 import { addressOf } from '../offline-files.ts'
 import { isPhotograph, photographFor } from './photographs.ts'
 import { worker } from './scope.ts'
 import { isOfflineFile, serveFile, serveNavigation } from './serve-stored.ts'
+import { serveToday } from './serve-today.ts'
 import { storeLanguages, storeVersion } from './store-languages.ts'
 import { becomeCurrent, discardOlder } from './versions.ts'
 
@@ -26,6 +28,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   if (isPhotograph(request)) event.respondWith(photographFor(event))
   if (origin !== worker.location.origin) return
+  if (pathname === todayAddress) event.respondWith(serveToday(request))
   const address = addressOf(pathname)
   if (request.mode === 'navigate') event.respondWith(serveNavigation(event))
   else if (isOfflineFile(address)) event.respondWith(serveFile(event, address))

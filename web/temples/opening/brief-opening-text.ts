@@ -6,7 +6,10 @@ import { timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
 import { listed, sessionText, weekdayText } from './session-text.ts'
 
-export type Hours = Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'>
+export type Hours = Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'> & {
+  /** Who has said today that they are others. */
+  said?: string
+}
 
 const notices: Record<OpeningNotice['message'], string> = {
   hoursUnknown: message('Ask first · hours not known'),
@@ -59,7 +62,7 @@ export function hoursOnDay({ value }: Hours, date: string): string | null {
   const day = hoursOnDate(date, value)
   const times = timesOfDay(day)
   if (times === null) return null
-  if (day.perhapsShut) return t('Today: {times}', { times })
+  if (day.perhapsShut || 'date' in day) return t('Today: {times}', { times })
   if (day === value || day.disputed?.length) return hoursText(day, times)
   return t('{weekdays}: {times}', { weekdays: weekdayText(weekdayOf(date)), times })
 }

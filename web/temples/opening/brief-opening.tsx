@@ -26,6 +26,7 @@ export function BriefOpening({ fact, now, page }: BriefOpeningProps) {
         <span>{before}</span>
         {doubtful && <Stated of="opening-hours" fact={fact} page={page} text={doubtful} />}
         {after && <span>{after}</span>}
+        {'said' in fact && <span className="said-brief">{` ·\u00a0${fact.said}`}</span>}
       </span>
     </p>
   )

@@ -5,6 +5,8 @@ import { checkedOnText, isOldNow, isUnsureNow } from '../../facts/checked-on.ts'
 import { Stated } from '../../facts/stated.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
 import { t } from '../../language/translate.ts'
+import { SaidLines } from '../../today/said-lines.tsx'
+import { useSaid } from '../../today/todays.ts'
 import { Exceptions } from '../occasions/exceptions.tsx'
 import './ticket-box.css'
 import { bookingId, howId, type ShownWaysIn, waitId, waitText, waysIn } from './ways-in.ts'
@@ -20,13 +22,15 @@ type TicketBoxProps = {
 }
 
 /** How to come in, by what is in the visitor's hand: how long it takes, and where and when to get it. */
-export function TicketBox({ of, level, page, children }: TicketBoxProps) {
+export function TicketBox({ of: usual, level, page, children }: TicketBoxProps) {
   const now = useNow()
+  const of = useSaid(usual, (said, ways) => said.waysIn(ways))
   const Name = `h${level}` as const
   const facts = [...waysIn.flatMap(({ way }) => [of[way].wait, of[way].how]), of.booking]
   const checkedOn = oldestCheck(facts) ?? ''
   return (
     <div className="ticket-box">
+      <SaidLines on={['tokens']} />
       <ul>
         {waysIn.map(({ way, id, name }) => (
           <li key={way} id={id}>

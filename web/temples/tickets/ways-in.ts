@@ -1,9 +1,10 @@
 import type { Fact } from '#guide/fact-schema.ts'
-import type { Wait, WaysIn } from '#guide/schema.ts'
+import type { WaysIn } from '#guide/schema.ts'
 import { wayInIds } from '#guide/ways-in.ts'
 import type { StatedFact } from '../../facts/sources.tsx'
 import { durationRangeText } from '../../language/duration-text.ts'
 import { message, t } from '../../language/translate.ts'
+import type { SaidWait } from '../../today/todays.ts'
 import type { Exception, Way, WaysInWithExceptions } from '../occasions/exceptions.tsx'
 
 type Shown<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
@@ -11,7 +12,7 @@ type Shown<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
 /** Without sources, which some pages leave to others. */
 export type ShownWaysIn = Record<
   Way,
-  { wait: Shown<Wait>; how: Shown<string>; exceptions: readonly Exception[] }
+  { wait: Shown<SaidWait>; how: Shown<string>; exceptions: readonly Exception[] }
 > & { booking: Shown<string> }
 
 export const waysIn: { way: Way; id: string; name: string }[] = [
@@ -43,7 +44,8 @@ function withoutSources<Value>({ value, confidence, checkedOn }: Fact<Value>): S
   return { value, confidence, checkedOn }
 }
 
-export function waitText({ leastMinutes, mostMinutes }: Wait): string {
+export function waitText({ leastMinutes, mostMinutes, said }: SaidWait): string {
+  if (said) return said
   return t('{duration} in line', { duration: durationRangeText(leastMinutes, mostMinutes) })
 }
 

@@ -1,0 +1,51 @@
+import { t } from '../language/translate.ts'
+import './said-lines.css'
+import { type SaidLine, type Subject, todays } from './todays.ts'
+
+/** What was said today about something, where the page tells of it. */
+export function SaidLines({ on }: { on: readonly Subject[] }) {
+  const lines = todays.useValue()?.linesOn(on) ?? []
+  return lines.map((line) => <Said key={line.id} line={line} />)
+}
+
+/**
+ * All that stands. Its room is there before it is known, and stays: two lines, which open. The newest comes first.
+ */
+export function TodayNotice() {
+  const lines = todays.useValue()?.lines ?? []
+  const [first, ...others] = lines
+  return (
+    <aside className="today-notice" aria-label={t('Today')}>
+      {first && (
+        <details>
+          <summary>
+            <span>
+              <Words line={first} />
+              {others.length > 0 && <strong>{` +${others.length}`}</strong>}
+            </span>
+          </summary>
+          {others.map((line) => (
+            <Said key={line.id} line={line} />
+          ))}
+        </details>
+      )}
+    </aside>
+  )
+}
+
+function Said({ line }: { line: SaidLine }) {
+  return (
+    <p className="said-line">
+      <Words line={line} />
+    </p>
+  )
+}
+
+function Words({ line: { text, quoted } }: { line: SaidLine }) {
+  return (
+    <>
+      <span>{`${text} `}</span>
+      {quoted && <q lang={quoted.language}>{quoted.text}</q>}
+    </>
+  )
+}
