@@ -24,7 +24,7 @@ export function afterSeen(
       ...rest,
       ...startAt(temple, rest),
       leavesAt: at ?? rest.leavesAt,
-      mostRoadMetres: rest.mostRoadMetres - legBetween(rest.start, temple, rest.ticket).metres,
+      mostRoadMetres: rest.mostRoadMetres - legBetween(rest.start, temple, rest).metres,
       ...(hasEaten && { lunchMinutes: 0 }),
     }
   }

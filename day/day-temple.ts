@@ -1,6 +1,7 @@
 import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import type { Coordinates, GatewayId, Wait } from '#guide/schema.ts'
 import type { Foot } from '#guide/travel/feet.ts'
+import type { SaidRoad } from './plan/day-frame.ts'
 import type { PlannedTemple } from './plan/planned-temple.ts'
 
 export type DayTemple = PlannedTemple & {
@@ -18,4 +19,6 @@ export type DayTemple = PlannedTemple & {
 export type Places = {
   temples: readonly DayTemple[]
   gateways: readonly { id: GatewayId; coordinates: Coordinates }[]
+  /** What is said of the ways up the hill. */
+  roads?: readonly SaidRoad[] | undefined
 }

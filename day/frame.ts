@@ -11,7 +11,7 @@ export const morning = 8 * 60
 
 export function frameOf(
   settings: DaySettings,
-  gateways: Places['gateways'],
+  { gateways, roads }: Pick<Places, 'gateways' | 'roads'>,
   here: Coordinates | null,
   now: Date,
 ): DayFrame {
@@ -29,6 +29,7 @@ export function frameOf(
     reserveMinutes: settings.reserveMinutes,
     mostRoadMetres: settings.mostKilometres * 1000,
     ticket: settings.ticket as DayFrame['ticket'],
+    ...(roads && { roads }),
   }
 }
 

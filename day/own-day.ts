@@ -49,7 +49,7 @@ export function ownDay(
     date = dayAfter(date)
     if (taken.has(date) || isUnlikeOtherDays(date, temple)) continue
     const settings = { ...newDay, start, end, startsNearMe, pace, date, leavesAt }
-    const untilMidnight = frameOf({ ...settings, backBy: minutesPerDay }, gateways, null, now)
+    const untilMidnight = frameOf({ ...settings, backBy: minutesPerDay }, { gateways }, null, now)
     if (!worksOut(untilMidnight, [temple])) continue
     const { backAt } = drivenInOrder(untilMidnight, [temple])
     const backBy = Math.max(newDay.backBy, toHalfHour(backAt))
@@ -58,10 +58,10 @@ export function ownDay(
   return null
 }
 
-/** The calendar has it shut for hours, or full of people. */
+/** The calendar or somebody has it shut for hours, or full of people. */
 function isUnlikeOtherDays(date: string, temple: DayTemple): boolean {
-  const { closures = [] } = temple.openingHours.value ?? {}
-  return closures.some((closure) => closure.date === date) || isCrowdedOn(date, temple)
+  const { closures = [], dates = [] } = temple.openingHours.value ?? {}
+  return [...closures, ...dates].some((day) => day.date === date) || isCrowdedOn(date, temple)
 }
 
 /** Saves the temple's own day, and takes the temple out of the one that is shown. */

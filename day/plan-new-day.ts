@@ -32,8 +32,8 @@ export function planNewDay(
   now: Date,
 ): Day | null {
   const { settings } = day
-  const { temples, gateways } = places
-  const frame = frameOf(settings, gateways, here, now)
+  const { temples } = places
+  const frame = frameOf(settings, places, here, now)
   if (isOverToday(frame, settings, temples, now)) {
     const date = freeDate(taken, dayAfter(dateInIndia(now)))
     return planNewDay(

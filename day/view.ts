@@ -80,7 +80,7 @@ export function asPlanned(
 ): DayView {
   const { settings } = day
   const temples = templesOf(day).flatMap((id) => places.temples.find((temple) => temple.id === id) ?? [])
-  const asSet = frameOf(settings, places.gateways, here, now)
+  const asSet = frameOf(settings, places, here, now)
   const ticked = { date: asSet.date, minute: minuteOn(asSet, temples, now) }
   const seen = seenOn(asSet.date, temples, entries)
   const ahead = temples.filter((temple) => !seen.some((one) => one.temple === temple))

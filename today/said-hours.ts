@@ -9,7 +9,10 @@ export function withSaidHours(hours: OpeningHours, { from, until, says }: Word):
   const changed = datesFrom(dateAfter(dateInIndia(new Date(from)), -1), dateInIndia(new Date(until))).flatMap(
     (date): DatedHours[] => {
       const midnight = momentInIndia(date, 0).getTime()
-      const span = { from: minutesBetween(midnight, from), until: minutesBetween(midnight, until) }
+      const span = {
+        from: Math.floor(minutesBetween(midnight, from)),
+        until: Math.ceil(minutesBetween(midnight, until)),
+      }
       const day = hoursOnDate(date, hours)
       const other = within(says.sessions.map(spanOf), [span])
       const isTouched = within([...day.sessions, ...(day.disputed ?? [])].map(spanOf), [span]).length > 0
@@ -34,7 +37,7 @@ function datesFrom(first: string, last: string): string[] {
 }
 
 function minutesBetween(midnight: number, moment: number): number {
-  return Math.round((moment - midnight) / 60_000)
+  return (moment - midnight) / 60_000
 }
 
 function joined(spans: readonly Span[]): Span[] {

@@ -15,6 +15,9 @@ export type TirumalaTicket =
   | { kind: 'timedToken' | 'specialEntry'; at: number }
   | { kind: 'walkersToken'; at: number; foot?: Foot | undefined }
 
+/** What somebody has said of a way up the hill, in milliseconds since 1970. Each way is slow once at a time. */
+export type SaidRoad = { road: 'hillRoad' | Foot; state: 'shut' | 'slow'; from: number; until: number }
+
 /** What the planner is given of a day besides its temples. */
 export type DayFrame = {
   date: string
@@ -29,6 +32,7 @@ export type DayFrame = {
   reserveMinutes: number
   mostRoadMetres: number
   ticket: TirumalaTicket
+  roads?: readonly SaidRoad[] | undefined
 }
 
 export const usualFrame = {

@@ -27,10 +27,11 @@ export function doorOf(temple: PlannedTemple, frame: DayFrame): Door {
 const minutesBeforeTicket = 30
 
 /** Nobody can be there earlier than by going there straight. */
-function appointmentOf(temple: PlannedTemple, { start, leavesAt, ticket }: DayFrame): Door['appointment'] {
+function appointmentOf(temple: PlannedTemple, frame: DayFrame): Door['appointment'] {
+  const { start, leavesAt, ticket } = frame
   const at = appointmentAt(temple, ticket)
   if (at === null) return null
-  const earliest = arrivalOf(legBetween(start, temple, ticket), leavesAt)
+  const earliest = arrivalOf(legBetween(start, temple, frame), leavesAt)
   return { at, earlyUntil: Math.min(at, Math.max(at - minutesBeforeTicket, earliest)) }
 }
 

@@ -1,12 +1,24 @@
-import { minutesOf, minutesPerDay, modulo } from '#guide/opening-hours/india-time.ts'
+import { minutesOf, minutesPerDay, modulo, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import { estimateMinutes, estimateRoad, hillRoad, hillRoadBetween } from '#guide/travel/road-estimate.ts'
-import { type Place, type TirumalaTicket, usualFoot } from './day-frame.ts'
+import { type DayFrame, type Place, type SaidRoad, usualFoot } from './day-frame.ts'
 import type { Leg } from './plan.ts'
 import type { PlannedTemple } from './planned-temple.ts'
+import { type TimeWindow, windowAt } from './windows.ts'
 
-/** It is reached so many minutes after setting out, and open at these minutes of each day. */
-type Gate = { after: number; opensAt: number; closesAt: number }
+/**
+ * It is reached so many minutes after setting out, and open at these minutes of each day. The rest are minutes of the date:
+ * when it is shut besides, and when the way from there takes so much longer.
+ */
+type Gate = {
+  after: number
+  opensAt: number
+  closesAt: number
+  shut: readonly TimeWindow[]
+  slow: readonly (TimeWindow & { moreMinutes: number })[]
+}
+
+type OnDate = Pick<DayFrame, 'date' | 'ticket' | 'roads'>
 
 export type TimedLeg = Omit<Leg, 'gateOpensAt'> & { gate: Gate | null }
 
@@ -18,14 +30,10 @@ export type TimedLeg = Omit<Leg, 'gateOpensAt'> & { gate: Gate | null }
 const hillRoadOpen = { opensAt: 180, closesAt: minutesPerDay }
 
 /** Whoever has a token for walkers is driven to the foot of the path, unless they are up the hill. */
-export function legBetween(
-  from: Place | PlannedTemple,
-  to: Place | PlannedTemple,
-  ticket: TirumalaTicket,
-): TimedLeg {
+export function legBetween(from: Place | PlannedTemple, to: Place | PlannedTemple, frame: OnDate): TimedLeg {
   const [here, there] = [from.coordinates, to.coordinates]
   const direction = hillRoadBetween(here, there)
-  const climbed = direction === 'up' && 'id' in to ? climbTo(from, to, ticket) : null
+  const climbed = direction === 'up' && 'id' in to ? climbTo(from, to, frame) : null
   if (climbed) return climbed
   const known = distanceBetween(from, to)
   const road = known
@@ -41,15 +49,12 @@ export function legBetween(
     minutes,
     isKnownDistance: known !== undefined && isOneFigure(known),
     climb: null,
-    gate: direction && { after, ...hillRoadOpen },
+    gate: direction && { after, ...hillRoadOpen, ...saidOf('hillRoad', hillRoad.minutes, frame) },
   }
 }
 
-function climbTo(
-  from: Place | PlannedTemple,
-  { footpaths }: PlannedTemple,
-  ticket: TirumalaTicket,
-): TimedLeg | null {
+function climbTo(from: Place | PlannedTemple, { footpaths }: PlannedTemple, frame: OnDate): TimedLeg | null {
+  const { ticket } = frame
   if (ticket.kind !== 'walkersToken' || !footpaths) return null
   const { foot = usualFoot } = ticket
   const { climb, open, ...path } = footpaths[foot]
@@ -60,19 +65,58 @@ function climbTo(
     minutes: after + climb.mostMinutes,
     isKnownDistance: false,
     climb: { foot, ...climb },
-    gate: { after, opensAt: minutesOf(open.opens), closesAt: minutesOf(open.closes) },
+    gate: {
+      after,
+      opensAt: minutesOf(open.opens),
+      closesAt: minutesOf(open.closes),
+      ...saidOf(foot, climb.mostMinutes, frame),
+    },
   }
 }
 
+/** What is slow takes half as long again. */
+function saidOf(
+  road: SaidRoad['road'],
+  minutes: number,
+  { date, roads = [] }: OnDate,
+): Pick<Gate, 'shut' | 'slow'> {
+  const midnight = momentInIndia(date, 0).getTime()
+  const said = (wanted: SaidRoad['state']) =>
+    roads
+      .filter((one) => one.road === road && one.state === wanted)
+      .map(({ from, until }) => ({
+        from: Math.floor((from - midnight) / 60_000),
+        until: Math.ceil((until - midnight) / 60_000),
+      }))
+  const moreMinutes = Math.ceil(minutes / 2)
+  return { shut: said('shut'), slow: said('slow').map((window) => ({ ...window, moreMinutes })) }
+}
+
 export function arrivalOf(leg: TimedLeg, leavesAt: number): number {
-  return leavesAt + leg.minutes + waitAtGate(leg, leavesAt)
+  return leavesAt + leg.minutes + waitAtGate(leg, leavesAt) + slowdown(leg, leavesAt)
 }
 
 function waitAtGate({ gate }: TimedLeg, leavesAt: number): number {
   if (!gate) return 0
-  const minute = modulo(leavesAt + gate.after, minutesPerDay)
-  const opensAt = minute < gate.closesAt ? gate.opensAt : gate.opensAt + minutesPerDay
-  return Math.max(0, opensAt - minute)
+  const reachedAt = leavesAt + gate.after
+  let passedAt = opening(gate, reachedAt)
+  for (let shut = windowAt(gate.shut, passedAt); shut; shut = windowAt(gate.shut, passedAt))
+    passedAt = opening(gate, shut.until)
+  return passedAt - reachedAt
+}
+
+function opening({ opensAt, closesAt }: Gate, at: number): number {
+  const minute = modulo(at, minutesPerDay)
+  return at + Math.max(0, (minute < closesAt ? opensAt : opensAt + minutesPerDay) - minute)
+}
+
+/** Never more than until it is over: whoever sets out earlier does not arrive later. */
+function slowdown(leg: TimedLeg, leavesAt: number): number {
+  const { gate } = leg
+  if (!gate) return 0
+  const passedAt = leavesAt + gate.after + waitAtGate(leg, leavesAt)
+  const slow = gate.slow.find(({ from, until }) => from <= passedAt && passedAt < until)
+  return slow ? Math.min(slow.moreMinutes, slow.until - passedAt) : 0
 }
 
 export function shownLeg(leg: TimedLeg, leavesAt: number): Leg {
@@ -80,7 +124,7 @@ export function shownLeg(leg: TimedLeg, leavesAt: number): Leg {
   const wait = waitAtGate(leg, leavesAt)
   return {
     metres,
-    minutes,
+    minutes: minutes + slowdown(leg, leavesAt),
     isKnownDistance,
     climb,
     gateOpensAt: gate && wait > 0 ? leavesAt + gate.after + wait : null,

@@ -17,6 +17,8 @@ import type { TicketKind } from './day-frame.ts'
 
 export type PlannedFootpath = { foot: Coordinates; climb: Wait; open: OpeningSession }
 
+export type SaidVisit = { first: string; last: string; ticket: TicketKind; minutes: VisitMinutes }
+
 export type PlannedTemple = {
   id: TempleId
   coordinates: Coordinates
@@ -26,6 +28,8 @@ export type PlannedTemple = {
   crowdedDays?: Temple['crowdedDays']
   /** Without a ticket, where tickets make a difference. */
   visitMinutes: VisitMinutes | null
+  /** What somebody has said of these dates: how long a visit takes. */
+  saidVisits?: readonly SaidVisit[] | undefined
   visitMinutesWith?: Readonly<Record<Exclude<TicketKind, 'none'>, VisitMinutes>> | undefined
   footpaths?: Readonly<Record<Foot, PlannedFootpath>> | undefined
   distances: Readonly<Record<GatewayId, { value: Distance; confidence: Confidence }>>

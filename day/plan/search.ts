@@ -122,11 +122,12 @@ function visitsOf(tour: Tour | undefined): Visit[] {
   return tour ? stepsOf(tour).map(({ visit }) => visit) : []
 }
 
-function legsOf({ start, end, ticket }: DayFrame, temples: readonly PlannedTemple[]) {
-  const between = temples.map((from) => temples.map((to) => legBetween(from, to, ticket)))
-  const back = temples.map((temple) => legBetween(temple, end, ticket))
+function legsOf(frame: DayFrame, temples: readonly PlannedTemple[]) {
+  const { start, end } = frame
+  const between = temples.map((from) => temples.map((to) => legBetween(from, to, frame)))
+  const back = temples.map((temple) => legBetween(temple, end, frame))
   return {
-    out: temples.map((temple) => legBetween(start, temple, ticket)),
+    out: temples.map((temple) => legBetween(start, temple, frame)),
     between,
     back,
     homeMetres: shortestHome(between, back, 'metres'),

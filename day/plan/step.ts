@@ -80,7 +80,7 @@ export function awayForTicket(frame: DayFrame, visits: readonly Visit[]): DayFra
   const visit = visits.find(({ door }) => door.appointment)
   if (!visit?.door.appointment) return frame
   const leavesAt = visit.door.appointment.at + visit.length.usual + minutesAtTheGate
-  const backAt = arrivalOf(legBetween(visit.temple, frame.end, frame.ticket), leavesAt)
+  const backAt = arrivalOf(legBetween(visit.temple, frame.end, frame), leavesAt)
   return { ...frame, backBy: Math.max(frame.backBy, backAt) }
 }
 
@@ -93,7 +93,7 @@ export function step(
   tour: Tour,
   visit: Visit,
   eats: boolean,
-  leg = legBetween(tour.place, visit.temple, frame.ticket),
+  leg = legBetween(tour.place, visit.temple, frame),
 ): Tour | null {
   const { hasEaten } = tour
   if (!hasEaten && tour.leavesAt > lunchUntil && !(eats && tour.isOut)) return null
@@ -168,7 +168,7 @@ export function goBack(
   frame: DayFrame,
   tour: Tour,
   eats: boolean,
-  leg = legBetween(tour.place, frame.end, frame.ticket),
+  leg = legBetween(tour.place, frame.end, frame),
 ): Return | null {
   if (eats && tour.leavesAt > lunchUntil && !tour.isOut) return null
   const from = Math.max(tour.leavesAt, lunchFrom)

@@ -19,7 +19,8 @@ export type VisitLength = VisitMinutes & { mayBeShort: boolean }
 export function visitLength(temple: PlannedTemple, { date, pace, ticket }: DayFrame): VisitLength {
   const isQueue = temple.visitMinutesWith !== undefined
   const isCrowded = isCrowdedOn(date, temple)
-  const { least, usual, most } = usualMinutes(temple, ticket) ?? ofUnknownLength
+  const { least, usual, most } =
+    saidMinutes(temple, date, ticket) ?? usualMinutes(temple, ticket) ?? ofUnknownLength
   const paced = isCrowded ? most : isQueue ? usual : Math.round(usual * paceFactors[pace])
   return {
     least,
@@ -53,6 +54,10 @@ export function appointmentAt({ visitMinutesWith }: PlannedTemple, ticket: Tirum
 
 export function needsDayOfItsOwn({ visitMinutesWith }: PlannedTemple, ticket: TirumalaTicket): boolean {
   return visitMinutesWith !== undefined && ticket.kind === 'none'
+}
+
+function saidMinutes({ saidVisits = [] }: PlannedTemple, date: string, ticket: TirumalaTicket) {
+  return saidVisits.find((visit) => visit.ticket === ticket.kind && isWithinDays(date, visit))?.minutes
 }
 
 function usualMinutes({ visitMinutes, visitMinutesWith }: PlannedTemple, ticket: TirumalaTicket) {

@@ -6,6 +6,7 @@ import { AdviceNotice } from './advice/advice-notice.tsx'
 import { ToMap } from './map/to-map.tsx'
 import { OccasionNotice } from './occasion-notice.tsx'
 import { placeTexts } from './point/place-texts.ts'
+import { SaidNotice } from './said-notice.tsx'
 import { DayHours } from './settings/day-hours.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { TicketQuestion } from './settings/ticket-question.tsx'
@@ -33,6 +34,7 @@ export function DayHead({ tools, children }: DayHeadProps) {
         </p>
       )}
       <OccasionNotice />
+      <SaidNotice />
       {children}
       {!isOver && (
         <div className="day-in-short">

@@ -8,6 +8,7 @@ import { SavedNote } from '../saved/sync/saved-note.tsx'
 import { usePerson, useSaved } from '../saved/use-saved.ts'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { neededPart, optionalPart } from '../start/late-part.tsx'
+import { useSaidInDay } from '../today/use-said-in-day.ts'
 import { useReceivedLink } from './received/received-link.ts'
 import { UnreadableLink } from './received/unreadable-link.tsx'
 import type { PaperFacts } from './share/day-on-paper.tsx'
@@ -22,14 +23,16 @@ const DayPlans = neededPart(async () => (await loadPlans()).DayPlans)
 const ReceivedDay = neededPart(async () => (await import('./received/received-day.tsx')).ReceivedDay)
 const EndedNote = optionalPart(async () => (await import('../account/session/ended-note.tsx')).EndedNote)
 
-type MyDayProps = DayPage['places'] & Pick<DayPage, 'ready'> & { paper: PaperFacts }
+type MyDayProps = Pick<DayPage['places'], 'temples' | 'gateways'> &
+  Pick<DayPage, 'ready'> & { paper: PaperFacts }
 
 /** Prerendered pages don't know the reader's day; routes/day.css reserves its room. */
 export function MyDay(props: MyDayProps) {
   return <DayOfSomebody key={usePerson()} {...props} />
 }
 
-function DayOfSomebody({ temples, gateways, ready, paper }: MyDayProps) {
+function DayOfSomebody({ temples: usual, gateways, ready, paper }: MyDayProps) {
+  const { temples, roads } = useSaidInDay(usual)
   const now = useNow()
   const saved = useSaved()
   const { state, entries } = saved
@@ -40,7 +43,16 @@ function DayOfSomebody({ temples, gateways, ready, paper }: MyDayProps) {
   useFromTheTop(day?.id)
   if (!now || state === 'loading') return pending
   return (
-    <DayPageContext value={{ places: { temples, gateways }, ready, entries, now, edits }}>
+    <DayPageContext
+      value={{
+        places: { temples, gateways, roads },
+        usual: { temples: usual, gateways },
+        ready,
+        entries,
+        now,
+        edits,
+      }}
+    >
       {received !== null && typeof received !== 'string' ? (
         <Suspense fallback={pending}>
           <ReceivedDay day={received} paper={paper} />

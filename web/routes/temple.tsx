@@ -37,7 +37,7 @@ import { TicketBox } from '../temples/tickets/ticket-box.tsx'
 import { ticketsPage } from '../temples/tickets/ways-in.ts'
 import { visitText } from '../temples/visit-text.ts'
 import { SaidLines } from '../today/said-lines.tsx'
-import { useSaid } from '../today/todays.ts'
+import { todays, useSaid } from '../today/todays.ts'
 import type { loader } from './loaders/temple.server.ts'
 import '../temples/distance-lines.css'
 import 'virtual:gateways.css'
@@ -111,7 +111,8 @@ type PartProps = Pick<PageProps<typeof loader>['loaderData'], 'temple' | 'gatewa
 }
 
 function TempleAnswers({ temple, gateways, lines, map, from, now }: PartProps & { now: Date | null }) {
-  const queue = useSaid(temple.waysIn, (said, ways) => ways && said.waysIn(ways))?.freeLine.wait.value
+  const usual = { queue: temple.waysIn?.freeLine.wait.value }
+  const { queue } = todays.useValue()?.queued(usual) ?? usual
   return (
     <div className="temple-answers">
       {/** A new element once the time is known: changed in place, it would count as a layout shift. */}

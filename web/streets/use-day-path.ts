@@ -21,6 +21,6 @@ export function useDayPath({ stops, gateways }: DayOnMap): Coordinates[] {
   const settings = dayToShow(entries, id, dateInIndia(new Date()))?.settings
   if (!settings) return temples
   const here = settings.startsNearMe && position.state === 'known' ? position.at : null
-  const { start, end } = frameOf(settings, gateways, here, new Date())
+  const { start, end } = frameOf(settings, { gateways }, here, new Date())
   return [start.coordinates, ...temples, end.coordinates]
 }

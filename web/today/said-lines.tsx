@@ -3,13 +3,13 @@ import './said-lines.css'
 import { type SaidLine, type Subject, todays } from './todays.ts'
 
 /** What was said today about something, where the page tells of it. */
-export function SaidLines({ on }: { on: readonly Subject[] }) {
-  const lines = todays.useValue()?.linesOn(on) ?? []
+export function SaidLines({ on, date }: { on: readonly Subject[]; date?: string }) {
+  const lines = todays.useValue()?.linesOn(on, date) ?? []
   return lines.map((line) => <Said key={line.id} line={line} />)
 }
 
 /**
- * All that stands. Its room is there before it is known, and stays: two lines, which open. The newest comes first.
+ * All that stands. Its room is there before it is known, and stays: three lines, which open. The newest comes first.
  */
 export function TodayNotice() {
   const lines = todays.useValue()?.lines ?? []
@@ -21,8 +21,8 @@ export function TodayNotice() {
           <summary>
             <span>
               <Words line={first} />
-              {others.length > 0 && <strong>{` +${others.length}`}</strong>}
             </span>
+            {others.length > 0 && <strong>{`+${others.length}`}</strong>}
           </summary>
           {others.map((line) => (
             <Said key={line.id} line={line} />

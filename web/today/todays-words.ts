@@ -1,16 +1,19 @@
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { Wait } from '#guide/schema.ts'
+import type { NoticeKind } from '#guide/opening-hours/opening-notice.ts'
 import { wayInIds } from '#guide/ways-in.ts'
+import type { Language } from '#messages/languages.ts'
 import { withSaidHours } from '#today/said-hours.ts'
 import { standsAt } from '#today/standing.ts'
 import { type Line, lines as lineKinds } from '#today/values.ts'
 import type { Saying, Word } from '#today/word.ts'
 import { durationText } from '../language/duration-text.ts'
+import { numberFormat } from '../language/formats.ts'
 import { unbroken } from '../language/length-text.ts'
-import { t } from '../language/translate.ts'
+import { message, spokenLanguage, t } from '../language/translate.ts'
 import type { SaidLine, SaidWait, Subject, Todays } from './todays.ts'
-import { deskText, type Names, wordText } from './word-text.ts'
+import { type Names, toldText, wordText } from './word-text.ts'
+import { daysOf, dayTempleWith, roadsOf } from './words-in-day.ts'
 
 /** Of words that have not ended, in the order in which they were said. */
 export function todaysOf(words: readonly Word[], names: Names, now: Date): Todays {
@@ -37,26 +40,26 @@ export function todaysOf(words: readonly Word[], names: Names, now: Date): Today
     }
   }
 
-  const waitFor = (line: Line, wait: Wait, text: (duration: string) => string): SaidWait => {
+  const waitFor = (line: Line, wait: SaidWait, text: (minutes: number) => string): SaidWait => {
     const word = lineWords.get(line)
     if (!word) return wait
     const minutes = word.says.hours * 60
-    const what =
-      minutes === 0
-        ? t('Hardly any waiting')
-        : text(t('About {duration}', { duration: durationText(minutes) }))
-    const said = t('{what} · {desk}', { what, desk: unbroken(deskText(word, now)) })
+    const what = minutes === 0 ? t('Hardly any waiting') : text(minutes)
+    const said = t('{what} · {time}', { what, time: asOfText(word, now) })
     return { leastMinutes: minutes, mostMinutes: minutes, said }
   }
   const withWait = <Way extends { wait: { value: SaidWait } }>(line: Line, way: Way): Way => {
     if (!lineWords.has(line)) return way
-    const value = waitFor(line, way.wait.value, (duration) => t('{duration} in line', { duration }))
+    const value = waitFor(line, way.wait.value, (minutes) =>
+      t('{duration} in line', { duration: t('About {duration}', { duration: durationText(minutes) }) }),
+    )
     return { ...way, wait: { ...way.wait, confidence: 'high', value } }
   }
   const queued: Todays['queued'] = (shown) => {
     const { queue } = shown
     if (!queue) return shown
-    const text = (duration: string) => t('{duration} in line without a ticket', { duration })
+    const text = (minutes: number) =>
+      t('{hours} h in line without a ticket', { hours: hoursText(minutes / 60) })
     return { ...shown, queue: waitFor('freeLine', queue, text) }
   }
   const withHours: Todays['temple'] = (temple) => ({
@@ -65,8 +68,10 @@ export function todaysOf(words: readonly Word[], names: Names, now: Date): Today
   })
   return {
     lines: lines.map(({ line }) => line),
-    linesOn: (subjects) =>
-      lines.filter(({ word }) => subjects.includes(subjectOf(word.says))).map(({ line }) => line),
+    linesOn: (subjects, date) =>
+      lines
+        .filter(({ word }) => subjects.includes(subjectOf(word.says)) && (!date || isOn(word, date)))
+        .map(({ line }) => line),
     hours,
     temple: (temple) => queued(withHours(temple)),
     queued,
@@ -77,7 +82,8 @@ export function todaysOf(words: readonly Word[], names: Names, now: Date): Today
         return line ? withWait(line, way) : way
       }),
     }),
-    dayTemple: (temple) => queued(withHours(temple)),
+    dayTemple: (temple) => dayTempleWith(words, queued(temple)),
+    roads: roadsOf(words),
     waysIn: (waysIn) => ({
       ...waysIn,
       ...Object.fromEntries(lineKinds.map((line) => [line, withWait(line, waysIn[line])])),
@@ -85,11 +91,38 @@ export function todaysOf(words: readonly Word[], names: Names, now: Date): Today
   }
 }
 
-/** Beside the status of a temple, where there is little room. */
-function briefText(word: Word, now: Date): string {
-  const desk = unbroken(deskText(word, now))
-  return word.says.kind === 'crowd' ? t('{what} · {desk}', { what: t('Great crowd'), desk }) : desk
+function isOn(word: Word, date: string): boolean {
+  const { first, last } = daysOf(word)
+  return first <= date && date <= last
 }
+
+/** There is room for two lines, of which a status in full fills both in these languages. */
+const longLanguages: readonly Language[] = ['te', 'ta', 'kn']
+
+function briefText(word: Word, now: Date) {
+  const time = asOfText(word, now)
+  const isLong = longLanguages.includes(spokenLanguage())
+  return (status: string, kind: NoticeKind): string => {
+    if (word.says.kind !== 'crowd') {
+      const what = isLong && kind !== 'unsure' ? t(states[kind]) : status
+      return t('{what} · {time}', { what, time })
+    }
+    if (kind === 'closed') return status
+    const what = t('Great crowd')
+    return t('{what} · {time}', {
+      what: isLong ? what : t('{what} · {time}', { what: status, time: what }),
+      time,
+    })
+  }
+}
+
+const states = { open: message('Doors open'), closed: message('Closed') } as const
+
+function asOfText(word: Word, now: Date): string {
+  return unbroken(t('as of {time}', { time: toldText(word, now) }))
+}
+
+const hoursText = numberFormat({ maximumFractionDigits: 1 })
 
 function lineOf(word: Word, names: Names, now: Date): SaidLine {
   const { id, says } = word

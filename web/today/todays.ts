@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { DayTemple } from '#day/day-temple.ts'
+import type { SaidRoad } from '#day/plan/day-frame.ts'
 import type { Wait } from '#guide/schema.ts'
 import type { Language } from '#messages/languages.ts'
 import type { Line } from '#today/values.ts'
@@ -21,12 +22,14 @@ type Way = { wait: { value: SaidWait } }
 /** What stands now, for whatever shows something of a day. */
 export type Todays = {
   lines: readonly SaidLine[]
-  linesOn(subjects: readonly Subject[]): SaidLine[]
+  /** On a date, if one is given. */
+  linesOn(subjects: readonly Subject[], date?: string): SaidLine[]
   hours<Fact extends object>(temple: string, fact: Fact): Fact
   queued<Shown extends Queued>(shown: Shown): Shown
   temple<Temple extends WithHours & Queued>(temple: Temple): Temple
   searched<Temple extends WithHours & { waysIn: readonly (Way & { id: string })[] }>(temple: Temple): Temple
   dayTemple(temple: DayTemple): DayTemple
+  roads: readonly SaidRoad[]
   waysIn<Ways extends Record<Line, Way>>(waysIn: Ways): Ways
 }
 

@@ -12,18 +12,13 @@ export type Names = Readonly<Record<TempleId, string>>
 /** "Travel desk, 7:10 am: the line without a ticket at Tirumala takes about 18 hours." Free texts stand beside it. */
 export function wordText(word: Word, names: Names, now: Date): string {
   const what = sayingText(word, names, now)
-  const desk = deskText(word, now)
+  const desk = t('Travel desk, {time}', { time: toldText(word, now) })
   return what === null ? t('{desk}:', { desk }) : t('{desk}: {what}.', { desk, what })
 }
 
-/** "Travel desk, 7:10 am". */
-export function deskText(word: Word, now: Date): string {
-  return t('Travel desk, {time}', { time: momentText(toldAt(word), now) })
-}
-
-/** A line is as old as the look at it. */
-function toldAt({ saidAt, says }: Word): number {
-  return says.kind === 'line' ? says.seenAt : saidAt
+/** When it was said; a line is as old as the look at it. */
+export function toldText({ saidAt, says }: Word, now: Date): string {
+  return momentText(says.kind === 'line' ? says.seenAt : saidAt, now)
 }
 
 /** Null for a text that was typed. */

@@ -9,7 +9,7 @@ import type {
 import type { Weekday } from '#guide/opening-hours/weekday.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import { feet } from '#guide/travel/feet.ts'
-import type { DayFrame, Place } from '../day-frame.ts'
+import { type DayFrame, type Place, type SaidRoad, ticketKinds } from '../day-frame.ts'
 import type { PlannedFootpath, PlannedTemple } from '../planned-temple.ts'
 import type { Locks, Wish, Wishes } from '../wishes.ts'
 
@@ -117,6 +117,34 @@ const footpath: fc.Arbitrary<PlannedFootpath> = fc.record({
     .map(([opens, length]) => ({ opens: clock(opens), closes: clock(Math.min(1440, opens + length)) })),
 })
 
+const saidVisits = fc
+  .record({ ticket: fc.constantFrom(...ticketKinds), minutes: queueMinutes })
+  .map((visit) => [{ first: '2026-11-29', last: '2026-11-29', ...visit }])
+
+/** One time at which something was said of each way, around the dates of the days. */
+const saidRoads: fc.Arbitrary<SaidRoad[]> = fc
+  .tuple(
+    ...(['hillRoad', ...feet] as const).map((road) =>
+      fc.option(
+        fc.record({
+          road: fc.constant(road),
+          state: fc.constantFrom('shut' as const, 'slow' as const),
+          from: quarter(-600, 3990),
+          length: quarter(30, 720),
+        }),
+        { nil: null },
+      ),
+    ),
+  )
+  .map((roads) =>
+    roads.flatMap((one) => {
+      if (!one) return []
+      const { from, length, ...road } = one
+      const at = (minute: number) => Date.parse('2026-11-26T18:30:00Z') + minute * 60_000
+      return [{ ...road, from: at(from), until: at(from + length) }]
+    }),
+  )
+
 const templeOf = (id: TempleId): fc.Arbitrary<PlannedTemple> =>
   fc.record({
     id: fc.constant(id),
@@ -132,6 +160,9 @@ const templeOf = (id: TempleId): fc.Arbitrary<PlannedTemple> =>
       freq: 2,
     }),
     visitMinutes: fc.option(id === 'tirumala' ? queueMinutes : visitMinutes, { freq: 9 }),
+    ...(id === 'tirumala' && {
+      saidVisits: fc.option(saidVisits, { nil: undefined, freq: 2 }),
+    }),
     visitMinutesWith:
       id === 'tirumala'
         ? fc.record({ timedToken: visitMinutes, specialEntry: visitMinutes, walkersToken: visitMinutes })
@@ -191,6 +222,7 @@ const frames: fc.Arbitrary<DayFrame> = fc
       }),
     ),
     isOut: fc.nat({ max: 9 }).map((one) => one === 0),
+    roads: fc.option(saidRoads, { nil: undefined, freq: 2 }),
   })
   .map(({ minutes, ...frame }) => ({ ...frame, backBy: frame.leavesAt + minutes }))
 

@@ -269,18 +269,23 @@ export class TriedDays {
   private legBetween(from: Place | PlannedTemple, to: Place | PlannedTemple): TimedLeg {
     const legs = this.legs.get(from) ?? new Map<unknown, TimedLeg>()
     this.legs.set(from, legs)
-    const leg = legs.get(to) ?? legBetween(from, to, this.frame.ticket)
+    const leg = legs.get(to) ?? legBetween(from, to, this.frame)
     legs.set(to, leg)
     return leg
   }
 }
 
-/** Waits, minute by minute, while the gate of the hill road or of the footpath is closed. */
+/** Waits, minute by minute, while the gate of the hill road or of the footpath is closed, and then goes slowly. */
 function arrival({ minutes, gate }: TimedLeg, leavesAt: number): number {
   if (gate === null) return leavesAt + minutes
+  const isIn = (at: number) => (window: { from: number; until: number }) =>
+    window.from <= at && at < window.until
   let atGate = leavesAt + gate.after
-  while (atGate % 1440 < gate.opensAt || atGate % 1440 >= gate.closesAt) atGate++
-  return atGate + minutes - gate.after
+  while (atGate % 1440 < gate.opensAt || atGate % 1440 >= gate.closesAt || gate.shut.some(isIn(atGate)))
+    atGate++
+  const slow = gate.slow.find(isIn(atGate))
+  const more = slow ? Math.min(slow.moreMinutes, slow.until - atGate) : 0
+  return atGate + minutes - gate.after + more
 }
 
 function isBroken(problem: StopProblem | null): boolean {

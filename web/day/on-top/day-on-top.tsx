@@ -7,11 +7,14 @@ import { t } from '../../language/translate.ts'
 import { useMirror } from '../../saved/mirror.ts'
 import { useSaved } from '../../saved/use-saved.ts'
 import { useDataOf } from '../../start/page-loading.ts'
+import { useSaidInDay } from '../../today/use-said-in-day.ts'
 import { dayName } from '../day-name-text.ts'
 import type { DayData } from '../day-temples.ts'
 import { useHere } from '../state/use-here.ts'
 import { shortName } from '../timeline/names-text.ts'
 import { aboutTimeText, roundTimeText } from '../timeline/stop-texts.ts'
+
+const none: DayData['temples'] = []
 
 /** The reader's day in two lines, from the data of the page of the day. */
 export function DayOnTop() {
@@ -19,12 +22,13 @@ export function DayOnTop() {
   const { id } = useMirror()
   const { state, entries } = useSaved()
   const data = useDataOf<DayData>('/day')
+  const said = useSaidInDay(data?.temples ?? none)
   const day = now ? dayForToday(entries, id, dateInIndia(now)) : undefined
   const here = useHere(day)
   if (!now || !data || !day || state === 'loading') return null
   return (
     <>
-      <DayNow view={viewOfDay(day, entries, data, now, here)} today={dateInIndia(now)} />
+      <DayNow view={viewOfDay(day, entries, { ...data, ...said }, now, here)} today={dateInIndia(now)} />
       <Link className="button" to="/day">
         {t('My day')}
       </Link>

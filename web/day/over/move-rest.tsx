@@ -21,7 +21,7 @@ export function MoveRest() {
   const { day, ahead, frame } = view
   const today = dateInIndia(now)
   const isTonight = frame.date === today
-  const asToday = frameOf({ ...day.settings, date: today, leavesAt: null }, places.gateways, null, now)
+  const asToday = frameOf({ ...day.settings, date: today, leavesAt: null }, places, null, now)
   const isForTomorrow = isTonight || isTooLate(asToday, ahead)
   const move = async () => {
     const date = isForTomorrow ? dayAfter(today) : today

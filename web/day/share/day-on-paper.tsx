@@ -7,6 +7,7 @@ import { t } from '../../language/translate.ts'
 import { PaperFoot } from '../../paper/paper-foot.tsx'
 import type { PrintedHelpline } from '../../paper/printed-helplines.tsx'
 import { optionalPart } from '../../start/late-part.tsx'
+import { SaidLines } from '../../today/said-lines.tsx'
 import { placeLine } from '../point/place-texts.ts'
 import { useDayPage } from '../state/day-page.ts'
 import { driverPlace } from '../timeline/driver-place.ts'
@@ -45,6 +46,10 @@ export function DayOnPaper({ view, facts }: { view: DayView; facts: PaperFacts }
         </thead>
         <PaperRows view={view} phones={facts.phones} />
       </table>
+      <SaidLines
+        on={[...view.temples.map(({ id }) => id), 'lines', 'tokens', 'roads']}
+        date={view.frame.date}
+      />
       <div className="paper-end">
         <dl className="paper-blanks">
           {[t('Driver’s number'), t('Where we meet'), t('When we meet')].map((blank) => (

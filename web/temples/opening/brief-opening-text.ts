@@ -1,14 +1,14 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import { hoursOnDate, weekdayOf } from '#guide/opening-hours/dates.ts'
 import type { OpeningDay, OpeningHours } from '#guide/opening-hours/hours.ts'
-import type { OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
+import type { NoticeKind, OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
 import { timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
 import { listed, sessionText, weekdayText } from './session-text.ts'
 
 export type Hours = Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'> & {
-  /** Who has said today that they are others. */
-  said?: string
+  /** The status with the hour of what somebody has said of today. */
+  said?: (status: string, kind: NoticeKind) => string
 }
 
 const notices: Record<OpeningNotice['message'], string> = {

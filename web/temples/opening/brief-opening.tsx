@@ -19,14 +19,15 @@ export function BriefOpening({ fact, now, page }: BriefOpeningProps) {
   if (now === null) return <EarlyNotice table={import.meta.env.SSR ? noticeTable(fact) : undefined} />
   const isSure = areHoursSure(fact, now)
   const notice = openingNotice(openingStatus(fact.value, now), isSure)
-  const [before, doubtful, after] = noticePieces(notice, isSure)
+  const kind = noticeKinds[notice.message]
+  const pieces = noticePieces(notice, isSure)
+  const [before, doubtful, after] = 'said' in fact ? [fact.said?.(pieces.join(''), kind)] : pieces
   return (
-    <p className={`brief-opening ${noticeKinds[notice.message]}`}>
+    <p className={`brief-opening ${kind}`}>
       <span className="brief-opening-text">
         <span>{before}</span>
         {doubtful && <Stated of="opening-hours" fact={fact} page={page} text={doubtful} />}
         {after && <span>{after}</span>}
-        {'said' in fact && <span className="said-brief">{` ·\u00a0${fact.said}`}</span>}
       </span>
     </p>
   )

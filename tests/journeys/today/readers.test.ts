@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
+import { startFront } from '#tests/support/front.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { stored } from '#tests/support/offline.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
+import { sayToday } from './say-today.ts'
+
+/** Past the end of tomorrow afternoon, whenever the test runs. */
+const long = ['--until', '46:00']
+
+let server: TestServer
+test.beforeEach(async ({ startServer }) => {
+  server = await startServer()
+})
+
+for (const width of [360, 1280]) {
+  test(`what is said is seen on open pages in Tamil without a reload, and moves nothing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.setViewportSize({ width, height: 800 })
+    await watchShifts(page)
+    for (const [index, path] of [
+      '/ta/temples',
+      '/ta',
+      '/ta/tirupati',
+      '/ta/temples/tirumala',
+      '/ta/map',
+    ].entries()) {
+      const said = page.waitForResponse('**/api/today')
+      await page.goto(server.address + path)
+      await said
+      await sayToday(server, 'hours', 'tiruchanoor', 'shut', '--reason', 'visitOfState', ...long)
+      await sayToday(server, 'crowd', 'kapila-theertham', ...long)
+      await sayToday(server, 'line', 'freeLine', String(index + 18), ...long)
+      await expect(async () => {
+        await page.clock.fastForward('05:00')
+        const line = page.getByText(`${index + 18} மணி`).locator('visible=true')
+        await expect(line.first()).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      expect.soft(await shiftsOn(page), path).toEqual([])
+      expect.soft(await sidewaysOverflow(page), path).toBe(0)
+    }
+  })
+}
+
+test('what is said replaces what it contradicts, with its hour', async ({ page }) => {
+  await sayToday(server, 'hours', 'tiruchanoor', 'shut', '--reason', 'ritual', ...long)
+  await sayToday(server, 'line', 'freeLine', '17', ...long)
+  await sayToday(server, 'tokens', 'none', ...long)
+  await sayToday(server, 'road', 'hillRoad', 'slow', ...long)
+  await sayToday(server, 'text', 'te', 'నీళ్లు తెచ్చుకోండి.')
+  await page.goto(`${server.address}/temples`)
+  const shut = page.locator('#tiruchanoor .brief-opening')
+  await expect(shut).toContainText(/^Closed.*as\sof/)
+  await expect(page.locator('#tirumala .queue-line')).toContainText(/^17 h in line.*as\sof/)
+  await page.getByLabel('Open now').check()
+  await expect(
+    page.getByRole('region', { name: /^Closed for the day/ }).locator('#tiruchanoor'),
+  ).toBeVisible()
+
+  await page.goto(`${server.address}/temples/tirumala`)
+  await expect(page.locator('.temple-status .queue-line')).toContainText('17 h in line')
+  await expect(page.locator('.ticket-box')).toContainText('About 17 hours in line')
+  await expect(page.locator('.ticket-box')).toContainText(/Travel\sdesk, .*: no free tokens/)
+  await expect(page.getByText(/: the hill road is slower than usual/)).toBeVisible()
+
+  await page.goto(`${server.address}/good-to-know/up-to-tirumala`)
+  await expect(page.getByText(/: the hill road is slower than usual/)).toBeVisible()
+
+  await page.goto(`${server.address}/tirupati`)
+  const notice = page.getByRole('complementary', { name: 'Today' })
+  await notice.getByRole('group').locator('summary').click()
+  await expect(notice.locator('q[lang=te]')).toHaveText('నీళ్లు తెచ్చుకోండి.')
+  await expect(notice).toContainText('(a ritual)')
+  await expectNoViolations(page, { targets: true })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolations(page)
+})
+
+test.describe('without a line', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the last word stands with its hour, also on a page opened then, and ends by itself', async ({
+    page,
+    context,
+  }) => {
+    const front = await startFront(server)
+    await sayToday(server, 'line', 'freeLine', '17', ...long)
+    await page.goto(`${front.address}/temples`)
+    await stored(page, 'en')
+    const line = page.locator('#tirumala .queue-line')
+    // The first answer came before the worker.
+    await page.reload()
+    await expect(line).toContainText(/17 h .*as\sof/)
+    front.spoil(() => 'cut')
+    const offline = await context.newPage()
+    await offline.clock.install()
+    await offline.goto(`${front.address}/temples`)
+    const old = offline.locator('#tirumala .queue-line')
+    await expect(old).toContainText(/17 h .*as\sof/)
+    await offline.clock.fastForward('46:00:00')
+    await expect(old).toHaveText('8 to 30 h in line without a ticket')
+    front.spoil(() => undefined)
+    await front.close()
+  })
+})
+
+test('a host without today’s word is asked once, and shows nothing', async ({ page }) => {
+  await page.clock.install()
+  let asked = 0
+  for (const [status, body] of [
+    [404, 'Not found'],
+    [200, '<!doctype html><title>Travel Visit</title>'],
+  ] as const) {
+    asked = 0
+    await page.route('**/api/today', (route) => {
+      asked += 1
+      return route.fulfill({ status, body, contentType: 'text/html' })
+    })
+    await openPage(page)
+    await expect.poll(() => asked).toBe(1)
+    await page.clock.fastForward('20:00')
+    await page.clock.runFor(1000)
+    expect(asked).toBe(1)
+    await expect(page.locator('.today-notice')).toBeEmpty()
+    await page.unroute('**/api/today')
+  }
+})
+
+async function openPage(page: Page): Promise<void> {
+  await page.goto(`${server.address}/tirupati`)
+}
