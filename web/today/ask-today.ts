@@ -1,60 +1,64 @@
-import { readAnswer } from '#today/read-answer.ts'
-import type { Answer } from '#today/word.ts'
 import { inLanguage } from '../language/languages.ts'
 import { learn, spokenLanguage } from '../language/translate.ts'
 import { pageFile } from '../start/page.ts'
 import { type TodayTexts, textsPath, todayAddress } from './today-texts.ts'
-import { type Todays, todays } from './todays.ts'
+import { todays } from './todays.ts'
 
 const everyMs = 5 * 60_000
 const patienceMs = 15_000
-/** Timers hold no more; they are late anyway in a phone that sleeps. */
+/** Timers hold little more; in a phone that sleeps they are late anyway. */
 const longestMs = 2_000_000_000
+
+/** On most days nothing is said, and no more than this file is needed. */
+const nothing = '{"version":1,"asOf":null,"words":[]}'
 
 /** Asks now, every five minutes while the page is seen, and when it comes back to the front. */
 export function askToday(): void {
-  let answer: Answer | null = null
+  let last = nothing
   let isMissing = false
   let next: ReturnType<typeof setTimeout> | undefined
   let change: ReturnType<typeof setTimeout> | undefined
   const show = async () => {
     clearTimeout(change)
     const now = Date.now()
-    const live = (answer?.words ?? []).filter(({ until }) => until > now)
-    const changes = live.flatMap(({ from, until }) => [from, until]).filter((time) => time > now)
-    if (changes.length > 0) change = setTimeout(show, Math.min(...changes, now + longestMs) - now)
-    const said = live.length > 0 ? await words(live, new Date(now)) : null
+    const { said, changesAt } =
+      last === nothing ? { said: null, changesAt: now } : (await loadWords()).todaysAt(last, new Date(now))
+    if (changesAt > now)
+      change = setTimeout(() => void show().catch(() => {}), Math.min(changesAt - now, longestMs))
     if (JSON.stringify(said?.lines) !== JSON.stringify(todays.now()?.lines)) todays.set(said)
   }
   const ask = async () => {
     clearTimeout(next)
     if (document.hidden || isMissing) return
+    // Also after a failure to load what the words are written with.
+    next = setTimeout(ask, everyMs)
     const came = await fetchAnswer()
-    if (came === 'missing') isMissing = true
-    else {
+    if (came === 404) isMissing = true
+    else if (came !== null) {
+      if (came === nothing || (await loadWords()).isAnswer(came)) last = came
       // A portal's page, say: it is asked again only when the reader comes back.
-      if (came !== 'foreign') next = setTimeout(ask, everyMs)
-      if (typeof came === 'object') answer = came
+      else clearTimeout(next)
     }
+    if (isMissing) clearTimeout(next)
     // What stood may have ended meanwhile.
-    await show().catch(() => {})
+    await show()
   }
-  document.addEventListener('visibilitychange', ask)
-  addEventListener('online', ask)
-  void ask()
+  const start = () => void ask().catch(() => {})
+  document.addEventListener('visibilitychange', start)
+  addEventListener('online', start)
+  start()
 }
 
-/** `missing`: this host has no such address. `failed`: it may have one the next time. */
-async function fetchAnswer(): Promise<Answer | 'missing' | 'foreign' | 'failed'> {
+/** 404: this host has no such address. Null: it may have one the next time. */
+async function fetchAnswer(): Promise<string | 404 | null> {
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(), patienceMs)
   try {
     const response = await fetch(todayAddress, { cache: 'no-cache', signal: request.signal })
-    if (response.status === 404) return 'missing'
-    if (!response.ok) return 'failed'
-    return readAnswer(await response.text()) ?? 'foreign'
+    if (response.status === 404) return 404
+    return response.ok ? await response.text() : null
   } catch {
-    return 'failed'
+    return null
   } finally {
     clearTimeout(timer)
   }
@@ -62,9 +66,12 @@ async function fetchAnswer(): Promise<Answer | 'missing' | 'foreign' | 'failed'>
 
 let texts: TodayTexts | undefined
 
-async function words(live: Answer['words'], now: Date): Promise<Todays> {
-  const [{ todaysOf }] = await Promise.all([import('./todays-words.ts'), loadTexts()])
-  return todaysOf(live, (texts as TodayTexts).names, now)
+async function loadWords() {
+  const [{ isAnswer, todaysAt }] = await Promise.all([import('./todays-words.ts'), loadTexts()])
+  return {
+    isAnswer,
+    todaysAt: (answer: string, now: Date) => todaysAt(answer, (texts as TodayTexts).names, now),
+  }
 }
 
 async function loadTexts(): Promise<void> {

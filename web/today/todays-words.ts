@@ -3,6 +3,7 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { NoticeKind } from '#guide/opening-hours/opening-notice.ts'
 import { wayInIds } from '#guide/ways-in.ts'
 import type { Language } from '#messages/languages.ts'
+import { readAnswer } from '#today/read-answer.ts'
 import { withSaidHours } from '#today/said-hours.ts'
 import { standsAt } from '#today/standing.ts'
 import { type Line, lines as lineKinds } from '#today/values.ts'
@@ -14,6 +15,21 @@ import { message, spokenLanguage, t } from '../language/translate.ts'
 import type { SaidLine, SaidWait, Subject, Todays } from './todays.ts'
 import { type Names, toldText, wordText } from './word-text.ts'
 import { daysOf, dayTempleWith, roadsOf } from './words-in-day.ts'
+
+export function isAnswer(text: string): boolean {
+  return readAnswer(text) !== null
+}
+
+/** What an answer says at a moment, and when that changes by itself; 0 if never. */
+export function todaysAt(text: string, names: Names, now: Date): { said: Todays | null; changesAt: number } {
+  const present = now.getTime()
+  const live = (readAnswer(text)?.words ?? []).filter(({ until }) => until > present)
+  const changes = live.flatMap(({ from, until }) => [from, until]).filter((time) => time > present)
+  return {
+    said: live.length > 0 ? todaysOf(live, names, now) : null,
+    changesAt: changes.length > 0 ? Math.min(...changes) : 0,
+  }
+}
 
 /** Of words that have not ended, in the order in which they were said. */
 export function todaysOf(words: readonly Word[], names: Names, now: Date): Todays {
