@@ -40,9 +40,12 @@ export default defineConfig({
     target: oldestBrowsers,
     modulePreload: {
       polyfill: false,
-      // The plan of a day imports files that import others: listed, they load at once. Other late parts are small.
+      // The plan of a day imports files that import others: listed, they load at once. Other late parts are small. What
+      // every page has, its document brings.
       resolveDependencies: (file, files) =>
-        file.includes('/day-plans-') ? files : files.filter((one) => one.endsWith('.css')),
+        file.includes('/day-plans-')
+          ? files
+          : files.filter((one) => one.endsWith('.css') && !one.includes('/every-page-')),
     },
   },
   builder: {

@@ -3,6 +3,7 @@ import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibili
 import { startFront } from '#tests/support/front.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
+import { addButton, expectDay, expectStops } from '#tests/support/saved.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { sayToday } from './say-today.ts'
@@ -133,3 +134,26 @@ test('a host without today’s word is asked once, and shows nothing', async ({ 
 async function openPage(page: Page): Promise<void> {
   await page.goto(`${server.address}/tirupati`)
 }
+
+test('a plan made before says what was said and when it ends now, in Tamil, and is not reordered by itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.clock.install()
+  await page.goto(`${server.address}/ta/temples`)
+  const temples = ['govindaraja', 'tiruchanoor', 'kapila-theertham'] as const
+  for (const temple of temples) await addButton(page, temple).click()
+  await expectDay(page, temples)
+  await page.goto(`${server.address}/ta/day`)
+  await expectStops(page, temples)
+  await sayToday(server, 'hours', 'tiruchanoor', 'shut', '--reason', 'repairs', ...long)
+  await expect(async () => {
+    await page.clock.fastForward('05:00')
+    await expect(page.locator('.day-said')).toContainText('பழுதுபார்ப்பு', { timeout: 1000 })
+  }).toPass()
+  await expectStops(page, temples)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.day-on-paper')).toContainText('பழுதுபார்ப்பு')
+  await page.emulateMedia({ media: 'screen' })
+  await expectNoViolations(page, { targets: true })
+})
