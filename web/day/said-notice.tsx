@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { viewOfDay } from '#day/view.ts'
 import { t } from '../language/translate.ts'
-import { SaidLines } from '../today/said-lines.tsx'
+import { Notice } from '../today/said-lines.tsx'
 import { todays } from '../today/todays.ts'
 import { useDayPage } from './state/day-page.ts'
 import { useShownDay } from './state/shown-day.ts'
@@ -25,19 +25,8 @@ export function SaidNotice() {
     [isSaid, day, entries, places, usual, now],
   )
   const [backAt = 0, usualBackAt = 0] = ends
-  if (!isSaid) return null
   const differs = phase !== 'over' && Math.abs(backAt - usualBackAt) >= noticedFromMinutes
-  return (
-    <div className="day-said">
-      <SaidLines on={subjects} date={frame.date} />
-      {differs && (
-        <p>
-          {t('So you are back at about {time}, not {usual}.', {
-            time: roundTimeText(backAt),
-            usual: roundTimeText(usualBackAt),
-          })}
-        </p>
-      )}
-    </div>
-  )
+  const times = { time: roundTimeText(backAt), usual: roundTimeText(usualBackAt) }
+  const text = t('By what is said today you are back at about {time}, not {usual}.', times)
+  return <Notice lines={differs ? [{ id: 'differs', text }, ...lines] : lines} />
 }

@@ -30,16 +30,14 @@ export function askToday(): void {
   const ask = async () => {
     clearTimeout(next)
     if (document.hidden || isMissing) return
-    // Also after a failure to load what the words are written with.
-    next = setTimeout(ask, everyMs)
     const came = await fetchAnswer()
-    if (came === 404) isMissing = true
-    else if (came !== null) {
-      if (came === nothing || (await loadWords()).isAnswer(came)) last = came
-      // A portal's page, say: it is asked again only when the reader comes back.
-      else clearTimeout(next)
-    }
-    if (isMissing) clearTimeout(next)
+    isMissing = came === 404
+    // A portal's page, say: it is asked again only when the reader comes back.
+    const isForeign = typeof came === 'string' && !came.startsWith('{"version":1,')
+    clearTimeout(next)
+    if (!isMissing && !isForeign) next = setTimeout(start, everyMs)
+    if (typeof came === 'string' && !isForeign && (came === nothing || (await loadWords()).isAnswer(came)))
+      last = came
     // What stood may have ended meanwhile.
     await show()
   }

@@ -8,12 +8,13 @@ export function SaidLines({ on, date }: { on: readonly Subject[]; date?: string 
   return lines.map((line) => <Said key={line.id} line={line} />)
 }
 
-/**
- * All that stands. Its room is there before it is known, and stays: three lines, which open. The newest comes first.
- */
+/** All that stands, the newest first. */
 export function TodayNotice() {
-  const lines = todays.useValue()?.lines ?? []
-  const [first, ...others] = lines
+  return <Notice lines={todays.useValue()?.lines ?? []} />
+}
+
+/** Its room is there before anything is known, and stays: three lines, which open. */
+export function Notice({ lines: [first, ...others] }: { lines: readonly SaidLine[] }) {
   return (
     <aside className="today-notice" aria-label={t('Today')}>
       {first && (
