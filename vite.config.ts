@@ -40,12 +40,9 @@ export default defineConfig({
     target: oldestBrowsers,
     modulePreload: {
       polyfill: false,
-      // The plan of a day imports files that import others: listed, they load at once. Other late parts are small. What
-      // every page has, its document brings.
+      // The plan of a day imports files that import others: listed, they load at once. Other late parts are small.
       resolveDependencies: (file, files) =>
-        file.includes('/day-plans-')
-          ? files
-          : files.filter((one) => one.endsWith('.css') && !one.includes('/every-page-')),
+        file.includes('/day-plans-') ? files : files.filter((one) => one.endsWith('.css')),
     },
   },
   builder: {

@@ -1,8 +1,14 @@
-import { inLanguage } from '../language/languages.ts'
-import { learn, spokenLanguage } from '../language/translate.ts'
-import { pageFile } from '../start/page.ts'
-import { type TodayTexts, textsPath, todayAddress } from './today-texts.ts'
-import { todays } from './todays.ts'
+import type { Todays } from './todays.ts'
+
+/** Passed in: a file without imports of what pages share does not load the styles of every page again. */
+type Parts = {
+  address: string
+  shown: { now(): Todays | null; set(said: Todays | null): void }
+  loadWords(): Promise<{
+    isAnswer(text: string): boolean
+    todaysAt(text: string, now: Date): { said: Todays | null; changesAt: number }
+  }>
+}
 
 const everyMs = 5 * 60_000
 const patienceMs = 15_000
@@ -13,7 +19,7 @@ const longestMs = 2_000_000_000
 const nothing = '{"version":1,"asOf":null,"words":[]}'
 
 /** Asks now, every five minutes while the page is seen, and when it comes back to the front. */
-export function askToday(): void {
+export function askToday({ address, shown, loadWords }: Parts): void {
   let last = nothing
   let isMissing = false
   let next: ReturnType<typeof setTimeout> | undefined
@@ -25,12 +31,12 @@ export function askToday(): void {
       last === nothing ? { said: null, changesAt: now } : (await loadWords()).todaysAt(last, new Date(now))
     if (changesAt > now)
       change = setTimeout(() => void show().catch(() => {}), Math.min(changesAt - now, longestMs))
-    if (JSON.stringify(said?.lines) !== JSON.stringify(todays.now()?.lines)) todays.set(said)
+    if (JSON.stringify(said?.lines) !== JSON.stringify(shown.now()?.lines)) shown.set(said)
   }
   const ask = async () => {
     clearTimeout(next)
     if (document.hidden || isMissing) return
-    const came = await fetchAnswer()
+    const came = await fetchAnswer(address)
     isMissing = came === 404
     // A portal's page, say: it is asked again only when the reader comes back.
     const isForeign = typeof came === 'string' && !came.startsWith('{"version":1,')
@@ -48,11 +54,11 @@ export function askToday(): void {
 }
 
 /** 404: this host has no such address. Null: it may have one the next time. */
-async function fetchAnswer(): Promise<string | 404 | null> {
+async function fetchAnswer(address: string): Promise<string | 404 | null> {
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(), patienceMs)
   try {
-    const response = await fetch(todayAddress, { cache: 'no-cache', signal: request.signal })
+    const response = await fetch(address, { cache: 'no-cache', signal: request.signal })
     if (response.status === 404) return 404
     return response.ok ? await response.text() : null
   } catch {
@@ -60,22 +66,4 @@ async function fetchAnswer(): Promise<string | 404 | null> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-let texts: TodayTexts | undefined
-
-async function loadWords() {
-  const [{ isAnswer, todaysAt }] = await Promise.all([import('./todays-words.ts'), loadTexts()])
-  return {
-    isAnswer,
-    todaysAt: (answer: string, now: Date) => todaysAt(answer, (texts as TodayTexts).names, now),
-  }
-}
-
-async function loadTexts(): Promise<void> {
-  if (texts) return
-  const response = await fetch(pageFile(inLanguage(textsPath, spokenLanguage())))
-  const { messages, data } = await response.json()
-  learn(messages)
-  texts = data
 }

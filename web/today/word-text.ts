@@ -98,7 +98,7 @@ const reasons: Readonly<Record<Exclude<Reason, 'other'>, string>> = {
 const lines: Readonly<Record<Line, string>> = {
   freeLine: message('the line without a ticket at Tirumala'),
   timedToken: message('the line with a free token at Tirumala'),
-  specialEntry: message('the line with a ₹300 ticket at Tirumala'),
+  specialEntry: message('the line with a Special Entry ticket at Tirumala'),
 }
 
 const counters: Readonly<Record<Counter, string>> = {
