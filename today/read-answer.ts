@@ -19,6 +19,11 @@ export function readAnswer(text: string): Answer | null {
   return { version: 1, asOf, words: words.filter(isKnownWord) }
 }
 
+/** Of a kind and with values that this program knows. */
+export function isWord(value: unknown): value is Word {
+  return isAnyWord(value) && isKnownWord(value)
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,6 +3,8 @@ import { limits } from './values.ts'
 
 /** As people count them: a consonant with its vowel sign is one. */
 export function lettersIn(text: string): number {
+  // Older browsers lack it, and count a vowel sign as a letter.
+  if (!('Segmenter' in Intl)) return [...text].length
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
 }
 

@@ -14,6 +14,7 @@ export const pages: readonly PageAddress[] = [
     'forgot',
     'action',
     'account',
+    'desk',
     'tirupati',
     'temples',
     'good-to-know',

@@ -16,6 +16,7 @@ export const sectionsOfFolders: Readonly<Record<string, string>> = {
   seen: `${interfaceSection}/day`,
   search: `${interfaceSection}/search`,
   today: `${interfaceSection}/today`,
+  desk: `${interfaceSection}/desk`,
   'account-settings': `${interfaceSection}/account`,
   'account/forms': `${interfaceSection}/forms`,
   'account/mailed-link': `${interfaceSection}/mailed-link`,

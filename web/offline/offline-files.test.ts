@@ -22,6 +22,9 @@ it('says what is stored with which language', () => {
     ['/service-worker.js', undefined],
     ['/offline/te.json', undefined],
     ['/assets/streets-map-abcd1234.js', undefined],
+    ['/desk', undefined],
+    ['/te/desk.json', undefined],
+    ['/assets/desk-abcd1234.css', undefined],
   ] as const
   for (const [address, group] of cases) assert.equal(groupOf(address), group, address)
 })

@@ -77,7 +77,7 @@ function whenText({ from, until }: Word, now: Date): string {
 }
 
 /** With its day, if that is another one. */
-function momentText(moment: number, now: Date): string {
+export function momentText(moment: number, now: Date): string {
   const date = dateInIndia(new Date(moment))
   const time = timeText(Math.floor((moment - momentInIndia(date, 0).getTime()) / 60_000))
   return date === dateInIndia(now) ? time : t('{day}, {time}', { day: dayFormat(moment), time })
@@ -85,7 +85,7 @@ function momentText(moment: number, now: Date): string {
 
 const dayFormat = dateFormat({ day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' })
 
-const reasons: Readonly<Record<Exclude<Reason, 'other'>, string>> = {
+export const reasons: Readonly<Record<Exclude<Reason, 'other'>, string>> = {
   visitOfState: message('a state visit'),
   ritual: message('a ritual'),
   festival: message('a festival'),
@@ -101,7 +101,7 @@ const lines: Readonly<Record<Line, string>> = {
   specialEntry: message('the line with a Special Entry ticket at Tirumala'),
 }
 
-const counters: Readonly<Record<Counter, string>> = {
+export const counters: Readonly<Record<Counter, string>> = {
   srinivasam: message('Srinivasam'),
   vishnuNivasam: message('Vishnu Nivasam'),
   bhudevi: message('Bhudevi Complex'),

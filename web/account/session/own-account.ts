@@ -31,6 +31,8 @@ export type OwnAccount = {
   refresh: () => Promise<void>
   /** Only a new ID token has them. */
   customClaims: () => Promise<Record<string, unknown>>
+  /** As the ID token in hand says: an hour later at the latest it knows what an operator has allowed. */
+  isEditor: () => Promise<boolean>
   storesCopies: boolean
   /** `fresh` if the last token was refused. Throws if somebody else is signed in by then. */
   idToken: (account: string, fresh?: boolean) => Promise<string>
@@ -82,6 +84,7 @@ export function ownAccountOf(
       await signedIn(current).reload()
     },
     customClaims: async () => customClaimsOf((await signedIn(current).getIdTokenResult(true)).claims),
+    isEditor: async () => (await signedIn(current).getIdTokenResult()).claims.editor === true,
     storesCopies,
     async idToken(account, fresh) {
       await change
