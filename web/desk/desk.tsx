@@ -19,7 +19,9 @@ type DeskProps = { own: Accounts['own']; previews: Previews }
 
 export function Desk({ own, previews }: DeskProps) {
   const desk = useDesk(own)
-  const now = useNow()?.getTime() ?? Date.now()
+  const minute = useNow()?.getTime() ?? Date.now()
+  // What was said in this minute holds already.
+  const now = Math.max(minute, ...(desk.words?.all.map(({ saidAt }) => saidAt) ?? []))
   return (
     <div className="page desk-page">
       <h1>{t('Travel desk')}</h1>

@@ -21,13 +21,10 @@ export function LineFields({ draft, opened, change }: FieldsProps<Drafts['line']
       <Chips
         legend={t('About how many hours?')}
         areShort
-        choices={hours.map((value) => ({ value, text: hoursText(value) }))}
-        value={draft.hours}
-        onChoose={(hours) => change({ hours })}
-      />
-      <Chips
-        legend={t('Or')}
-        choices={[{ value: 0, text: t('Hardly anybody waits') }]}
+        choices={[
+          { value: 0, text: t('Hardly anybody waits') },
+          ...hours.map((value) => ({ value, text: hoursText(value) })),
+        ]}
         value={draft.hours}
         onChoose={(hours) => change({ hours })}
       />

@@ -7,7 +7,7 @@ type ChipsProps<Value> = {
   /** Nothing is chosen yet if it is undefined. */
   value: Value | undefined
   onChoose: (value: Value) => void
-  /** Of figures, many of which stand in a row. */
+  /** Of figures, many of which stand in a row, below a first one in words. */
   areShort?: boolean
 }
 

@@ -10,16 +10,16 @@ const said = (times: readonly number[], now = seven) =>
   times.map((time) => choiceText(time, now).replaceAll('\u00a0', ' ')).join(', ')
 
 describe('when something ends', () => {
-  it('is offered as noon, evening and midnight, and what of these comes tomorrow', () => {
-    assert.equal(said(usualEnds(seven)), 'noon, 6 pm, midnight, 30 November, noon, 30 November, 6 pm')
+  it('is offered as noon, evening and midnight, and as tomorrow’s evening', () => {
+    assert.equal(said(usualEnds(seven)), 'noon, 6 pm, midnight, 30 November, 6 pm')
     const evening = seven + 10.75 * hourMs
-    assert.equal(said(usualEnds(evening), evening), 'midnight, 30 November, noon, 30 November, 6 pm')
+    assert.equal(said(usualEnds(evening), evening), 'midnight, 30 November, 6 pm')
   })
 
-  it('is midnight if nothing else is chosen, and noon when it is almost midnight', () => {
+  it('is midnight if nothing else is chosen, and the next evening when it is almost midnight', () => {
     assert.equal(said([usualEnd(seven)]), 'midnight')
     const late = seven + 16.75 * hourMs
-    assert.equal(said([usualEnd(late)], late), '30 November, noon')
+    assert.equal(said([usualEnd(late)], late), '30 November, 6 pm')
   })
 })
 

@@ -4,8 +4,8 @@ import { limits } from '#today/values.ts'
 const minuteMs = 60_000
 const halfHourMs = 30 * minuteMs
 
-/** Noon, evening and midnight of the day, and noon and evening of the next. */
-const usualHours = [12, 18, 24, 36, 42]
+/** Noon, evening and midnight of the day, and the evening of the next. */
+const usualHours = [12, 18, 24, 42]
 
 /** When something that begins at a moment usually ends. */
 export function usualEnds(from: number): number[] {
