@@ -7,7 +7,7 @@ import { laterBeginnings, otherEnds, usualEnd, usualEnds } from './choice/times.
 import { kinds } from './choice-names.ts'
 import { type Draft, emptyDraft, type Kind, type Span, sayingOf } from './draft.ts'
 import { Fields } from './fields.tsx'
-import { type Previews, previewsOf } from './previews.ts'
+import { type Preview as PreviewOf, type Previews, previewsOf } from './previews.ts'
 import { draftProblemText, problemText } from './problem-text.ts'
 import { SaidWord } from './said-word.tsx'
 import type { Desk, Result } from './use-desk.ts'
@@ -32,6 +32,8 @@ export function SayForm({ kind, desk, previews, onSaid, onCancel }: SayFormProps
   const saying = sayingOf(draft)
   const says = saying && 'kind' in saying ? saying : undefined
   const from = span.from ?? opened
+  const word: Word | undefined = says && { id: '', from, until: span.until, saidAt: opened, says }
+  const shown = word ? previewsOf(word, previews, new Date(opened)) : []
   const change = (changes: Partial<Draft>) => {
     setProblem(undefined)
     setDraft((before) => ({ ...before, ...changes }) as Draft)
@@ -76,27 +78,24 @@ export function SayForm({ kind, desk, previews, onSaid, onCancel }: SayFormProps
         onChoose={(until) => changeSpan({ until: until ?? usualEnd(from) })}
       />
       {saying && 'problem' in saying && <p role="alert">{draftProblemText(saying.problem)}</p>}
-      {says && (
-        <Preview
-          word={{ id: '', from, until: span.until, saidAt: opened, says }}
-          previews={previews}
-          now={new Date(opened)}
-        />
-      )}
+      {word && <Preview word={word} shown={word.says.kind === 'text' ? shown : shown.slice(1)} />}
       {!saying && <p className="desk-note">{t('Choose above what to say.')}</p>}
-      <p role="alert" className="desk-problem">
-        {problem}
-      </p>
-      <p className="desk-buttons">
-        {says && (
-          <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
-            {isSending ? t('Sending…') : t('Send')}
+      <div className="desk-send">
+        {word && word.says.kind !== 'text' && <p className="desk-sentence">{shown[0]?.text}</p>}
+        <p role="alert" className="desk-problem">
+          {problem}
+        </p>
+        <p className="desk-buttons">
+          {word && (
+            <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
+              {isSending ? t('Sending…') : t('Send')}
+            </button>
+          )}
+          <button type="button" className="button quiet" onClick={onCancel}>
+            {t('Cancel')}
           </button>
-        )}
-        <button type="button" className="button quiet" onClick={onCancel}>
-          {t('Cancel')}
-        </button>
-      </p>
+        </p>
+      </div>
     </form>
   )
 }
@@ -104,25 +103,27 @@ export function SayForm({ kind, desk, previews, onSaid, onCancel }: SayFormProps
 /** The others tell what is seen now. */
 const canBeginLater: readonly Kind[] = ['hours', 'road', 'text']
 
-type PreviewProps = { word: Word; previews: Previews; now: Date }
+type PreviewProps = { word: Word; shown: readonly PreviewOf[] }
 
-function Preview({ word, previews, now }: PreviewProps) {
-  const all = previewsOf(word, previews, now)
-  const item = ({ language, text }: (typeof all)[number]) => (
-    <div key={language}>
-      <dt lang={language}>{ownNames[language]}</dt>
-      <dd>
-        <SaidWord word={word} text={text} language={language} />
-      </dd>
-    </div>
-  )
+/** Two languages, and the others behind them: the sentence of the page's stands above the button. */
+function Preview({ word, shown }: PreviewProps) {
+  const [first, second, ...others] = shown
+  const item = (preview: PreviewOf | undefined) =>
+    preview && (
+      <div key={preview.language}>
+        <dt lang={preview.language}>{ownNames[preview.language]}</dt>
+        <dd>
+          <SaidWord word={word} text={preview.text} language={preview.language} />
+        </dd>
+      </div>
+    )
   return (
     <section className="desk-preview" aria-labelledby="desk-preview">
       <h3 id="desk-preview">{t('Readers will see')}</h3>
-      <dl>{all.slice(0, 2).map(item)}</dl>
+      <dl>{[first, second].map(item)}</dl>
       <details>
         <summary>{t('In the other languages')}</summary>
-        <dl>{all.slice(2).map(item)}</dl>
+        <dl>{others.map(item)}</dl>
       </details>
     </section>
   )

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectSound, openDetails, tooSmall } from '#tests/support/accessibility.ts'
-import { beEditor, takeEditorAway } from '#tests/support/editor.ts'
 import { beSignedIn, expect, test as journey, newEmail } from '#tests/support/journey.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import type { Saying } from '#today/word.ts'
+import { beEditor, takeEditorAway } from './editor.ts'
 
 /** What stands is the server's, so each journey has its own. */
 const test = journey.extend<{ desk: TestServer }>({
@@ -26,8 +26,11 @@ test('an editor says five things with few taps each, and takes one back', async 
   await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0)
   await choose(page, '12')
   await expectSoundDesk(page)
+  await expect(page.locator('.desk-sentence')).toBeInViewport()
+  await expect(page.locator('.desk-sentence')).toContainText(
+    'the line without a ticket at Tirumala takes about 12 hours',
+  )
   const preview = page.getByRole('region', { name: 'Readers will see' })
-  await expect(preview).toContainText('the line without a ticket at Tirumala takes about 12 hours')
   await expect(preview.locator('dd [lang=te]').first()).toContainText('12 గంటలు')
   await send(page)
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { openPatiently } from '#database/open.ts'
 import { runAccounts } from '#identity/testing/accounts-command.ts'
 import { confirmAddress } from '#identity/testing/confirm-address.ts'
-import { beSignedInAgain, createAccount, expect, newEmail } from './journey.ts'
-import type { TestServer } from './server.ts'
+import { beSignedInAgain, createAccount, expect, newEmail } from '#tests/support/journey.ts'
+import type { TestServer } from '#tests/support/server.ts'
 
 /** Signs in somebody who may speak for the travel desk; returns the address. */
 export async function beEditor(page: Page, server: TestServer): Promise<string> {
