@@ -8,6 +8,7 @@ import './account-settings.css'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { DeskLink } from './desk-link.tsx'
 import { DownloadData } from './download-data.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
@@ -32,6 +33,7 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
   return (
     // Another account gets fresh forms.
     <div className="account-settings" key={details.id}>
+      <DeskLink own={own} />
       <Setting id="setting-email" heading={t('Email')}>
         <EmailStatus own={own} details={details} key={email} />
         <Disclosure label={t('Change my email')}>

@@ -52,7 +52,7 @@ function LineNote({ desk: { isReached, words }, now }: { desk: OpenDesk; now: nu
 function ShutNote({ access }: { access: Exclude<Access, 'granted'> }) {
   switch (access) {
     case 'unknown':
-      return <p role="status">{t('One moment…')}</p>
+      return <p role="status">{t('Reading…')}</p>
     case 'editor-needed':
       return (
         <>

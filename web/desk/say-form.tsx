@@ -60,7 +60,7 @@ export function SayForm({ kind, desk, previews, onSaid, onCancel }: SayFormProps
       <Fields draft={draft} opened={opened} change={change} />
       {canBeginLater.includes(kind) && (
         <TimeChoice
-          legend={t('From')}
+          legend={t('From when?')}
           now={opened}
           usual={[null]}
           others={laterBeginnings(opened)}
@@ -70,7 +70,7 @@ export function SayForm({ kind, desk, previews, onSaid, onCancel }: SayFormProps
       )}
       <TimeChoice
         key={from}
-        legend={t('Until')}
+        legend={t('Until when?')}
         now={opened}
         usual={usualEnds(from)}
         others={otherEnds(from)}
@@ -92,7 +92,7 @@ export function SayForm({ kind, desk, previews, onSaid, onCancel }: SayFormProps
             </button>
           )}
           <button type="button" className="button quiet" onClick={onCancel}>
-            {t('Cancel')}
+            {t('Don’t send')}
           </button>
         </p>
       </div>

@@ -32,7 +32,7 @@ export function StandingWords({ words, previews, now, onTakeBack }: StandingWord
             <p id={`desk-${word.id}`}>
               <SaidWord word={word} text={text} />
             </p>
-            <p className="desk-note">{t('Until {time}', { time: choiceText(word.until, now) })}</p>
+            <p className="desk-note">{t('Holds until {time}', { time: choiceText(word.until, now) })}</p>
             <button
               type="button"
               className="button small quiet"

@@ -33,7 +33,7 @@ export function WordLog({ desk, previews, now }: WordLogProps) {
     >
       <summary>{t('Who said what')}</summary>
       <div role="status">
-        {read.state === 'reading' && <p>{t('One moment…')}</p>}
+        {read.state === 'reading' && <p>{t('Reading…')}</p>}
         {read.state === 'failed' && <p>{read.why}</p>}
       </div>
       {read.state === 'read' && (

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useOptimistic, useState } from 'react'
 import { Link } from '#web/navigation/link.tsx'
 import { PanelHeading } from '../account/panel-heading.tsx'
 import { MembersOnly } from '../account/session/guards.tsx'
-import type { OwnAccount } from '../account/session/own-account.ts'
 import { hasStoredSession } from '../account/session/stored-session.ts'
 import type { Leaving } from '../account-settings/account-settings.tsx'
 import { t } from '../language/translate.ts'
@@ -31,7 +30,6 @@ export default function AccountPage() {
             <li>
               <Link to="/seen">{t('What I’ve seen')}</Link>
             </li>
-            <DeskLink own={accounts.own} />
           </ul>
           <Suspense>
             <AccountSettings accounts={accounts} onLeaving={setLeaving} onLeft={setLeft} />
@@ -39,19 +37,6 @@ export default function AccountPage() {
         </div>
       )}
     </MembersOnly>
-  )
-}
-
-/** Only for those who may say what changed today. */
-function DeskLink({ own }: { own: OwnAccount }) {
-  const [isEditor, setEditor] = useState(false)
-  useEffect(() => void own.isEditor().then(setEditor, () => {}), [own])
-  return (
-    isEditor && (
-      <li>
-        <Link to="/desk">{t('Travel desk')}</Link>
-      </li>
-    )
   )
 }
 

@@ -18,12 +18,12 @@ const hourMs = 60 * 60 * 1000
 test('an editor says five things with few taps each, and takes one back', async ({ page, desk }) => {
   const email = await beEditor(page, desk)
   await page.goto('/account')
-  await page.getByRole('link', { name: 'Travel desk' }).click()
+  await page.getByRole('link', { name: 'Say what changed today' }).click()
   await expect(page.getByText('Nothing is said now.')).toBeVisible()
   await expectSoundDesk(page)
 
   await begin(page, 'Line at Tirumala')
-  await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0)
   await choose(page, '12')
   await expectSoundDesk(page)
   await expect(page.locator('.desk-sentence')).toBeInViewport()
@@ -107,13 +107,13 @@ test('other hours may begin tomorrow, and have their times', async ({ page, desk
   await page.getByLabel('Opens').last().selectOption('10:30')
   await expect(page.getByText('These hours overlap')).toBeVisible()
   await page.getByLabel('Opens').last().selectOption('17:00')
-  await page.getByRole('group', { name: 'From' }).getByRole('radio', { name: 'Another time' }).check()
+  await page.getByRole('group', { name: 'From when?' }).getByRole('radio', { name: 'Another time' }).check()
   const begins = await page
-    .getByLabel('From', { exact: true })
+    .getByLabel('From when?', { exact: true })
     .locator('option')
     .nth(20)
     .getAttribute('value')
-  await page.getByLabel('From', { exact: true }).selectOption(begins)
+  await page.getByLabel('From when?', { exact: true }).selectOption(begins)
   await expectSoundDesk(page)
   await send(page)
   const [word] = await words(page)
@@ -142,7 +142,7 @@ test('without a line nothing is sent, neither at once nor later by itself', asyn
   await choose(page, 'Tirumala')
   await context.setOffline(true)
   await expect(page.getByText('There is no connection. This is as of')).toBeVisible()
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Nothing was sent, and nothing will be sent later')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('There is no connection. This is as of')).toBeHidden()
@@ -162,7 +162,7 @@ test('a word whose answers are lost is asked again with its id, and said once', 
   })
   await begin(page, 'Crowd at a temple')
   await choose(page, 'Tirumala')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('No answer came, so it may have been done or not.')).toBeVisible()
   expect(ids.length).toBe(3)
   await send(page)
@@ -176,9 +176,9 @@ test('who may no longer speak is told so, and nothing is said', async ({ page, d
   await begin(page, 'Crowd at a temple')
   await choose(page, 'Tirumala')
   await takeEditorAway(desk, email)
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Your account may not speak for the travel desk.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0)
   expect(await said(page)).toEqual([])
 })
 
@@ -193,7 +193,7 @@ test('guests and other accounts get a plain sentence', async ({ page, desk }) =>
   await expectSoundDesk(page)
   await page.getByRole('link', { name: 'Your account' }).click()
   await expect(page.getByRole('region', { name: 'Email' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Travel desk' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Say what changed today' })).toHaveCount(0)
 })
 
 test('with a wrong clock nothing can be said', async ({ page, desk }) => {
@@ -215,16 +215,16 @@ test('too much at once and too much in all are refused in words', async ({ page,
   await begin(page, 'In your own words')
   await choose(page, 'தமிழ்')
   await page.getByRole('textbox').fill('மி'.repeat(100))
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('So much stands now that nothing more has room.')).toBeVisible()
   await page.getByRole('textbox').fill('மி'.repeat(201))
   await expect(page.getByText('This is too long.')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Don’t send' }).click()
 
   await sayOften(page)
   await begin(page, 'Crowd at a temple')
   await choose(page, 'Kanipakam')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('That was a lot in a short time. Try again in 1 minute.')).toBeVisible()
 })
 
@@ -238,7 +238,7 @@ async function choose(page: Page, ...choices: string[]): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Sent.' })).toBeVisible()
 }
 

@@ -31,7 +31,7 @@ export function TimeChoice({ legend, now, usual, others, value, onChoose }: Time
         choices={[
           ...usual.map((time) => ({
             value: time === null ? '' : String(time),
-            text: time === null || time === now ? t('Now') : choiceText(time, now),
+            text: time === null || time === now ? t('Right now') : choiceText(time, now),
           })),
           { value: another, text: t('Another time') },
         ]}
