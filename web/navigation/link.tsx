@@ -11,14 +11,12 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 export function Link({ to, reloadDocument = false, animates = false, onClick, ...props }: LinkProps) {
-  const here = useLocation()
   const href = useHref(to)
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (reloadDocument || event.defaultPrevented || !isPlain(event)) return
     event.preventDefault()
-    const isShown = href === addressOf(here.pathname + here.search + here.hash, here)
-    void navigate(to, { replace: isShown, animates })
+    void navigate(to, { animates })
   }
   return <a {...props} href={href} onClick={open} />
 }

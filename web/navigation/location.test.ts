@@ -32,3 +32,8 @@ it('a page has the same location in every language', () => {
     })
   assert.equal(locationAt('/te', null).pathname, '/')
 })
+
+it('an address that somebody has typed has a location, too', () => {
+  for (const address of ['//', '//temples:x', '//www.example/temples'])
+    assert.equal(locationAt(address, null).pathname, address)
+})

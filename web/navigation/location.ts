@@ -16,8 +16,9 @@ export type Shown = Readonly<{ location: Location; page: ShownPage; isReturn: bo
 
 export type Entry = { key?: string; usr?: unknown } | null
 
+/** `address` begins with the path, which may begin with two slashes. */
 export function locationAt(address: string, entry: Entry): Location {
-  const { pathname, search, hash } = new URL(address, anywhere)
+  const { pathname, search, hash } = new URL(anywhere + address)
   const { usr: state = null, key = 'first' } = entry ?? {}
   const prefix = prefixOf(languageOf(pathname))
   return { pathname: pathname.slice(prefix.length) || '/', search, hash, state, key }

@@ -1,12 +1,11 @@
 import type { ShownPage } from '../start/page.ts'
 import { replaceAddress } from '../start/replace-address.ts'
 import { addressOf, type Entry, locationAt, type Shown } from './location.ts'
-import { keepScroll } from './scroll.ts'
 
 export type LoadPage = (address: string, signal: AbortSignal) => Promise<ShownPage>
 
 type Options = {
-  /** In place of the entry of the history that is shown. */
+  /** In place of the entry of the history that is shown, as a link to what is shown is anyway. */
   replace?: boolean
   state?: unknown
   keepsScroll?: boolean
@@ -34,15 +33,16 @@ export function startNavigation(
   shown = { location: locationAt(hereAddress(), entry), page, isReturn: true, keepsScroll: true }
   addEventListener('popstate', () => {
     const { entry, isNew } = entryHere()
-    const how = { isReturn: !isNew, keepsScroll: isNew }
+    const isPart = isNew && isAddressOfShown()
+    const how = { isReturn: !isPart, keepsScroll: isPart }
     void arrive(hereAddress(), (page) =>
-      show({ location: locationAt(hereAddress(), entry), page, ...how }, true),
+      show({ location: locationAt(hereAddress(), entry), page, ...how }, false),
     )
   })
   return shown
 }
 
-/** A link to a part of the page makes an entry of its own, and the browser scrolls there. */
+/** A link to a part of the page makes a new entry, and the browser scrolls there. Others may be older than this app. */
 function entryHere(): { entry: Entry; isNew: boolean } {
   const state: Entry = history.state
   if (state?.key) return { entry: state, isNew: false }
@@ -66,8 +66,10 @@ export function followNavigation(next: Follow, drawn: Shown): () => void {
 
 /** Resolves once the page is to be drawn, or when another navigation has taken its place. */
 export function navigate(to: string, options: Options = {}): Promise<void> {
-  const { state, replace = false, keepsScroll = false, animates = false } = options
+  const { pathname, search, hash } = shown.location
   const address = addressOf(to, shown.location)
+  const isShown = address === addressOf(pathname + search + hash, shown.location)
+  const { state, replace = isShown, keepsScroll = false, animates = false } = options
   return arrive(address, (page) => {
     const entry = { key: newKey(), usr: state }
     try {
@@ -75,9 +77,11 @@ export function navigate(to: string, options: Options = {}): Promise<void> {
       else history.pushState(entry, '', address)
     } catch {
       // Safari refuses after a hundred changes in some seconds.
-      if (replace) location.replace(address)
-      else location.assign(address)
-      return
+      if (address !== hereAddress()) {
+        if (replace) location.replace(address)
+        else location.assign(address)
+        return
+      }
     }
     show({ location: locationAt(address, entry), page, isReturn: false, keepsScroll }, animates)
   })
@@ -88,9 +92,8 @@ async function arrive(address: string, then: (page: ShownPage) => void): Promise
   loading.abort()
   loading = new AbortController()
   const { signal } = loading
-  const isHere = locationAt(address, null).pathname === shown.location.pathname
   try {
-    const page = isHere ? shown.page : await load(location.origin + address, signal)
+    const page = isOfShown(address) ? shown.page : await load(location.origin + address, signal)
     if (!signal.aborted) then(page)
   } catch (error) {
     if (!signal.aborted) giveUp(error)
@@ -98,9 +101,17 @@ async function arrive(address: string, then: (page: ShownPage) => void): Promise
 }
 
 function show(next: Shown, animates: boolean): void {
-  keepScroll(shown.location.key)
   shown = next
   follow?.(next, animates)
+}
+
+function isOfShown(address: string): boolean {
+  return locationAt(address, null).pathname === shown.location.pathname
+}
+
+/** False after Back and Forward, which change the address at once, until their page is shown. */
+export function isAddressOfShown(): boolean {
+  return isOfShown(hereAddress())
 }
 
 function hereAddress(): string {

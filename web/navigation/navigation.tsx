@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom'
 import type { ShownPage } from '../start/page.ts'
 import type { Location, Shown } from './location.ts'
 import { followNavigation, navigate } from './navigate.ts'
-import { scrollFor, takeOverScrolling } from './scroll.ts'
+import { keepScroll, scrollFor, takeOverScrolling } from './scroll.ts'
 
 type Context = Shown & { /** The pages between which pictures are moving. */ moving: readonly string[] }
 
@@ -31,7 +31,10 @@ export function Navigation({ first, children }: { first: Shown; children: ReactN
   useLayoutEffect(() => takeOverScrolling(() => drawn.current.location.key), [])
   useLayoutEffect(() => {
     const moved = new Set<string>()
+    let last: Shown
     return followNavigation((next, animates) => {
+      last = next
+      if (!next.keepsScroll) keepScroll(drawn.current.location.key)
       const ends = [drawn.current.location.pathname, next.location.pathname]
       const way = [...ends].sort().join()
       // The way back is animated if the way there was.
@@ -39,8 +42,11 @@ export function Navigation({ first, children }: { first: Shown; children: ReactN
       if (!isAnimated || !document.startViewTransition) return startTransition(() => setShown(next))
       moved.add(way)
       flushSync(() => setMoving(ends))
-      const { finished } = document.startViewTransition(() => flushSync(() => setShown(next)))
-      void finished.finally(() => setMoving([]))
+      // It begins a moment later, when another page may have been asked for.
+      const { ready, finished } = document.startViewTransition(() => flushSync(() => setShown(last)))
+      // Refused if another one takes its place.
+      ready.catch(() => {})
+      void finished.finally(() => setMoving((now) => (now === ends ? [] : now)))
     }, drawn.current)
   }, [])
   const context = useMemo(() => ({ ...shown, moving }), [shown, moving])

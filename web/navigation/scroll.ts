@@ -21,27 +21,33 @@ export function takeOverScrolling(shownKey: () => string): () => void {
     keepScroll(shownKey())
     storePositions()
   }
+  // Who goes back by several pages at once comes to one that this app had left.
+  const position = positions.get(shownKey())
+  if (history.scrollRestoration === 'manual' && position !== undefined) scrollTo(0, position)
   begin()
   addEventListener('pageshow', begin, { signal })
   addEventListener('pagehide', end, { signal })
+  // Firefox has scrolled to a part of the page before it says so.
+  addEventListener('click', () => keepScroll(shownKey()), { signal, capture: true })
   return () => given.abort()
 }
 
 /** Where the reader was, or to what the address names, or to the top. */
 export function scrollFor({ location: { key, hash }, keepsScroll }: Shown): void {
   const position = positions.get(key)
-  const target = hash && document.getElementById(decoded(hash.slice(1)))
+  const target = partAt(hash)
   if (position !== undefined) scrollTo(0, position)
   else if (keepsScroll) return
   else if (target) target.scrollIntoView()
   else scrollTo(0, 0)
 }
 
-function decoded(id: string): string {
+export function partAt(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
   try {
-    return decodeURIComponent(id)
+    return document.getElementById(decodeURIComponent(id))
   } catch {
-    return id
+    return document.getElementById(id)
   }
 }
 

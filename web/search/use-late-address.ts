@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { navigate } from '#web/navigation/navigate.ts'
+import { isAddressOfShown, navigate } from '#web/navigation/navigate.ts'
 import { painted } from '../start/painted.ts'
 import { replaceAddress } from '../start/replace-address.ts'
 
@@ -21,25 +21,25 @@ export function useLateAddress(): LateAddress {
   const written = useRef(new Set<string>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const follow = useCallback(async () => {
-    // Navigating keeps a phone busy for longer than the controls take to respond.
-    await painted()
+  const follow = useCallback(() => {
+    clearTimeout(timer.current)
     const query = waiting.current
-    if (query === undefined) return
+    if (query === undefined || !isAddressOfShown()) return
     if (!replaceAddress(query)) {
       timer.current = setTimeout(follow, refusedForMs)
       return
     }
     waiting.current = undefined
     written.current.add(`${new URLSearchParams(query)}`)
-    await navigate(query, { replace: true, keepsScroll: true })
+    void navigate(query, { replace: true, keepsScroll: true })
   }, [])
 
   const write = useCallback(
     (query: string, isTyped: boolean) => {
       waiting.current = query
       clearTimeout(timer.current)
-      timer.current = setTimeout(follow, isTyped ? pauseMs : 0)
+      // Navigating keeps a phone busy for longer than the controls take to respond.
+      timer.current = setTimeout(() => void painted().then(follow), isTyped ? pauseMs : 0)
     },
     [follow],
   )
@@ -60,10 +60,9 @@ export function useLateAddress(): LateAddress {
   )
 
   useEffect(() => {
-    // Back and a reload then lead to what was typed just before.
+    // Back and a reload then lead to what was typed just before. Later it would take the place of the page that is loading.
     const leave = ({ target }: Event) => {
-      if (waiting.current === undefined) return
-      if (!(target instanceof Element) || target.closest('a[href]')) replaceAddress(waiting.current)
+      if (!(target instanceof Element) || target.closest('a[href]')) follow()
     }
     addEventListener('click', leave, { capture: true })
     addEventListener('pagehide', leave)
@@ -72,7 +71,7 @@ export function useLateAddress(): LateAddress {
       removeEventListener('pagehide', leave)
       forget()
     }
-  }, [forget])
+  }, [forget, follow])
 
   return { write, isOwn }
 }

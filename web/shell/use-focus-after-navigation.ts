@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useShown } from '#web/navigation/navigation.tsx'
+import { partAt } from '#web/navigation/scroll.ts'
 
 export function useFocusAfterNavigation(): void {
   const {
@@ -14,7 +15,7 @@ export function useFocusAfterNavigation(): void {
     if (!isOtherPage && left.hash === hash) return
     const target =
       (isOtherPage && isReturn && linkTo(left.pathname)) ||
-      document.getElementById(hash.slice(1)) ||
+      partAt(hash) ||
       (isOtherPage && document.querySelector<HTMLElement>('main h1'))
     if (target) focus(target)
   }, [pathname, hash, isReturn])

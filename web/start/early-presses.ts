@@ -12,6 +12,11 @@ export function keepEarlyPresses(): void {
   const sent = new Set<HTMLFormElement>()
   let followed: HTMLElement | null = null
   document.documentElement.dataset.app = 'starting'
+  const { pathname } = location
+  // Back has the browser change only the address if the app drew the page before.
+  addEventListener('popstate', () => {
+    if (isStarting() && location.pathname !== pathname) location.reload()
+  })
   addEventListener('submit', (event) => {
     const form = event.target
     if (!isStarting() || event.defaultPrevented || !(form instanceof HTMLFormElement)) return

@@ -105,6 +105,10 @@ function onMissing(): void {
 
 /** Opens the address once the server answers. The promise never settles, so that callers don't carry on meanwhile. */
 async function openDocument(address: string, signal: AbortSignal): Promise<never> {
-  if (await download(address, { method: 'HEAD', signal, onMissing })) location.assign(address)
+  if (await download(address, { method: 'HEAD', signal, onMissing })) {
+    // After Back the address is there already: with a fragment, the browser would only look for that.
+    if (location.href === address) location.reload()
+    else location.assign(address)
+  }
   return new Promise(() => {})
 }
