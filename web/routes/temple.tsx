@@ -183,7 +183,7 @@ function GettingThere({ temple, lines, map, from }: Omit<PartProps, 'gateways'>)
 
 /** With the days that are unlike the usual ones. */
 function OpeningHours({ temple }: Pick<PartProps, 'temple'>) {
-  const { openingHours, hoursText, occasions } = temple
+  const { openingHours, hoursInWords, occasions } = temple
   return (
     <section aria-labelledby="hours">
       <h2 id="hours">{t('Opening hours')}</h2>
@@ -192,7 +192,7 @@ function OpeningHours({ temple }: Pick<PartProps, 'temple'>) {
         <span>{openingHoursText(openingHours.value)}</span>{' '}
         {openingHours.value && <Doubt of="opening-hours" fact={openingHours} />}
       </p>
-      {hoursText.value !== null && <p>{markForeignWords(hoursText.value)}</p>}
+      {hoursInWords !== null && <p>{markForeignWords(hoursInWords)}</p>}
       {occasions.length > 0 && (
         <>
           <h3>{t('Coming days')}</h3>

@@ -26,7 +26,10 @@ export type TemplePageData = Omit<
   | 'likelyHours'
   | 'footpaths'
   | 'suspendable'
+  | 'hoursText'
 > & {
+  /** Their evidence is that of the hours. */
+  hoursInWords: string | null
   /** Without what the ways in tell. */
   beforeYouEnter: RulesOnPage
   visit?: Temple['visitMinutes']
@@ -58,6 +61,7 @@ export function templePageData(
     likelyHours: _likelyHours,
     footpaths: _footpaths,
     suspendable: _suspendable,
+    hoursText,
     beforeYouEnter,
     visitMinutes,
     waysIn,
@@ -70,6 +74,7 @@ export function templePageData(
   }
   return {
     ...shown,
+    hoursInWords: hoursText.value,
     occasions: occasions.map(namedDays),
     ...(waysIn
       ? { beforeYouEnter: rules, waysIn: shownWaysIn(waysIn) }
