@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { viewOfDay } from '#day/view.ts'
 import { t } from '../language/translate.ts'
-import { Notice } from '../today/said-lines.tsx'
+import { Notice } from '../today/today-notice.tsx'
 import { todays } from '../today/todays.ts'
 import { useDayPage } from './state/day-page.ts'
 import { useShownDay } from './state/shown-day.ts'

@@ -1,4 +1,3 @@
-import { t } from '../language/translate.ts'
 import './said-lines.css'
 import { type SaidLine, type Subject, todays } from './todays.ts'
 
@@ -8,33 +7,7 @@ export function SaidLines({ on, date }: { on: readonly Subject[]; date?: string 
   return lines.map((line) => <Said key={line.id} line={line} />)
 }
 
-/** All that stands, the newest first. */
-export function TodayNotice() {
-  return <Notice lines={todays.useValue()?.lines ?? []} />
-}
-
-/** Its room is there before anything is known, and stays: three lines, which open. */
-export function Notice({ lines: [first, ...others] }: { lines: readonly SaidLine[] }) {
-  return (
-    <aside className="today-notice" aria-label={t('Today')}>
-      {first && (
-        <details>
-          <summary>
-            <span>
-              <Words line={first} />
-            </span>
-            {others.length > 0 && <strong>{`+${others.length}`}</strong>}
-          </summary>
-          {others.map((line) => (
-            <Said key={line.id} line={line} />
-          ))}
-        </details>
-      )}
-    </aside>
-  )
-}
-
-function Said({ line }: { line: SaidLine }) {
+export function Said({ line }: { line: SaidLine }) {
   return (
     <p className="said-line">
       <Words line={line} />
@@ -42,7 +15,7 @@ function Said({ line }: { line: SaidLine }) {
   )
 }
 
-function Words({ line: { text, quoted } }: { line: SaidLine }) {
+export function Words({ line: { text, quoted } }: { line: SaidLine }) {
   return (
     <>
       <span>{`${text} `}</span>

@@ -1,0 +1,30 @@
+import { t } from '../language/translate.ts'
+import { Said, Words } from './said-lines.tsx'
+import { type SaidLine, todays } from './todays.ts'
+import './today-notice.css'
+
+/** All that stands, the newest first. */
+export function TodayNotice() {
+  return <Notice lines={todays.useValue()?.lines ?? []} />
+}
+
+/** Its room is there before anything is known, and stays: three lines, which open. */
+export function Notice({ lines: [first, ...others] }: { lines: readonly SaidLine[] }) {
+  return (
+    <aside className="today-notice" aria-label={t('Today')}>
+      {first && (
+        <details>
+          <summary>
+            <span>
+              <Words line={first} />
+            </span>
+            {others.length > 0 && <strong>{`+${others.length}`}</strong>}
+          </summary>
+          {others.map((line) => (
+            <Said key={line.id} line={line} />
+          ))}
+        </details>
+      )}
+    </aside>
+  )
+}
