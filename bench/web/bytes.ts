@@ -6,7 +6,7 @@ import { atMost, type Figure } from '../report.ts'
 import { openPhone } from './phone.ts'
 
 const mostMarkup = 30_000
-const mostScript = 140_000
+const mostScript = 115_000
 
 const photographs = 'https://upload.wikimedia.org'
 
