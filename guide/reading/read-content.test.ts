@@ -124,7 +124,7 @@ const mistakes: readonly Mistake[] = [
     'topics/up-to-tirumala',
     'id: child-fare',
     'id: fares',
-    'answers[0].answer.claims[1].id: another claim has this id',
+    'answers[0].answer.claims[2].id: another claim has this id',
   ],
   [
     'a fact whose sources are all gone',
