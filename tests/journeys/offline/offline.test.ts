@@ -78,7 +78,7 @@ test('after one visit every page opens in a new browser with the server gone, an
   await page.locator('.top-bar a[href="/map"]').click()
   await expect(page.locator('.map:visible')).toBeVisible()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
-  expect(failed.filter((url) => !/init\.json|service-worker\.js|api\/today/.test(url))).toEqual([])
+  expect(failed.filter((url) => !/init\.json|service-worker\.js/.test(url))).toEqual([])
 
   await startServer({ ...environment, DATA_DIR: server.dataDir })
   // The page retries every five seconds.
