@@ -19,7 +19,8 @@ type DoubtProps = {
 export function Doubt({ of, fact, children }: DoubtProps) {
   const isUnsure = isUnsureNow(fact, useNow())
   const [link, setLink] = useState<HTMLAnchorElement | null>(null)
-  if (!isUnsure) return children
+  // A translator replaces bare texts, which React could then not take away.
+  if (!isUnsure) return children && <span>{children}</span>
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // Without a popover, and in another tab, the address leads to the sources.
     if (!('popover' in event.currentTarget) || event.ctrlKey || event.metaKey || event.shiftKey) return

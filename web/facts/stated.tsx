@@ -22,7 +22,7 @@ export function Stated({ of, fact, page, text }: StatedProps) {
   if (!('sources' in fact)) return <span>{markForeignWords(unsureText(text))}</span>
   return (
     <Doubt of={of} fact={fact}>
-      <span>{markForeignWords(text)}</span>
+      {markForeignWords(text)}
     </Doubt>
   )
 }
