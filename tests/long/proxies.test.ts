@@ -193,16 +193,16 @@ for (const name of ['nginx', 'caddy'] as const) {
             ({ text }) => assert.match(text, /Tirumala/),
           ),
         ]),
-        // Nobody else may get the answers to these mistakes.
+        // Nobody else may get the answers to these mistakes. Where a restart takes long, their network has used its budget up.
         keepOn(
           'calls',
           () => stranger.call('accounts:lookup', { idToken: 'none' }),
-          (answer) => assert.equal(errorOf(answer), 'INVALID_ID_TOKEN'),
+          (answer) => assert.ok(answer.status === 429 || errorOf(answer) === 'INVALID_ID_TOKEN'),
         ),
         keepOn(
           'calls',
           () => stranger.call('accounts:signUp', { displayName: 'x'.repeat(200_000) }),
-          ({ status }) => assert.equal(status, 413),
+          ({ status }) => assert.ok([413, 429].includes(status)),
         ),
       ])
       const fiftyMore = async () => {
