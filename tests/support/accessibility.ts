@@ -31,6 +31,8 @@ export function letterSize(page: Page): Promise<number> {
 
 /** Presses Tab until a link, button or summary of that text has the focus. */
 export async function tabTo(page: Page, text: string): Promise<void> {
+  // Some come only when the session is known.
+  await page.locator('a, button, summary').filter({ hasText: text }).first().waitFor({ state: 'attached' })
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
     if ((await page.evaluate(() => document.activeElement?.textContent)) === text) return
