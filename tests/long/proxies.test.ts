@@ -14,7 +14,7 @@ import { type ProxyServer, startProxy } from './proxies.ts'
 import { type Answer, holdRequests, type Visitor, visitorFrom } from './proxy-visitors.ts'
 
 /** The visitors' addresses: on Linux all of 127.0.0.0/8 is this machine. */
-const [lakshmi, ravi, attacker] = ['127.0.0.2', '127.0.0.3', '127.0.0.66']
+const [lakshmi, ravi, attacker, mistaken] = ['127.0.0.2', '127.0.0.3', '127.0.0.66', '127.0.0.67']
 
 for (const name of ['nginx', 'caddy'] as const) {
   describe(`behind ${name}`, { timeout: 300_000 }, () => {
@@ -153,7 +153,8 @@ for (const name of ['nginx', 'caddy'] as const) {
           return { visitor, ...(await register(visitor)) }
         }),
       )
-      const stranger = visitorFrom(attacker, port)
+      // Not the attacker, of whom the proxy still counts what was held.
+      const stranger = visitorFrom(mistaken, port)
       const answered = { pages: 0, calls: 0 }
       const failed = { pages: 0, calls: 0 }
       let backSince = Number.POSITIVE_INFINITY
@@ -177,7 +178,8 @@ for (const name of ['nginx', 'caddy'] as const) {
             assert.ok(askedAt < backSince, 'somebody was refused when the server was back')
             failed[what] += 1
           }
-          await wait(10)
+          // Each address asks twice at a time, and nginx lets one have 100 requests a second.
+          await wait(25)
         }
       }
       const traffic = Promise.all([
@@ -193,22 +195,26 @@ for (const name of ['nginx', 'caddy'] as const) {
             ({ text }) => assert.match(text, /Tirumala/),
           ),
         ]),
-        // Nobody else may get the answers to these mistakes. Where a restart takes long, their network has used its budget up.
+        // Nobody else may get the answers to these mistakes.
         keepOn(
           'calls',
           () => stranger.call('accounts:lookup', { idToken: 'none' }),
-          (answer) => assert.ok(answer.status === 429 || errorOf(answer) === 'INVALID_ID_TOKEN'),
+          (answer) => assert.equal(errorOf(answer), 'INVALID_ID_TOKEN'),
         ),
         keepOn(
           'calls',
           () => stranger.call('accounts:signUp', { displayName: 'x'.repeat(200_000) }),
-          ({ status }) => assert.ok([413, 429].includes(status)),
+          ({ status }) => assert.equal(status, 413),
         ),
       ])
       const fiftyMore = async () => {
         const goal = { pages: answered.pages + 50, calls: answered.calls + 50 }
-        while (answered.pages < goal.pages || answered.calls < goal.calls) await wait(20)
+        while (!over && (answered.pages < goal.pages || answered.calls < goal.calls)) await wait(20)
       }
+      // A check that fails ends the others, too, which would otherwise go on for ever.
+      test.after(() => {
+        over = true
+      })
       for (let restart = 0; restart < 2; restart += 1) {
         await Promise.race([traffic, fiftyMore()])
         await server.stop()
