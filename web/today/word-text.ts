@@ -16,9 +16,20 @@ export function wordText(word: Word, names: Names, now: Date): string {
   return what === null ? t('{desk}:', { desk }) : t('{desk}: {what}.', { desk, what })
 }
 
+export function toldText(word: Word, now: Date): string {
+  return momentText(toldAt(word), now)
+}
+
+/** Where a status has no room for both: its hour, or its day if that is another one. */
+export function toldBriefly(word: Word, now: Date): string {
+  const moment = toldAt(word)
+  const isToday = dateInIndia(new Date(moment)) === dateInIndia(now)
+  return isToday ? momentText(moment, now) : dayFormat(moment)
+}
+
 /** When it was said; a line is as old as the look at it. */
-export function toldText({ saidAt, says }: Word, now: Date): string {
-  return momentText(says.kind === 'line' ? says.seenAt : saidAt, now)
+function toldAt({ saidAt, says }: Word): number {
+  return says.kind === 'line' ? says.seenAt : saidAt
 }
 
 /** Null for a text that was typed. */
