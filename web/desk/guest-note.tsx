@@ -1,16 +1,11 @@
-import { Link } from '#web/navigation/link.tsx'
+import { AskToLogIn } from '../account/ask-to-log-in.tsx'
 import { t } from '../language/translate.ts'
 
 export function GuestNote() {
   return (
-    <>
-      <h1>{t('Travel desk')}</h1>
-      <p>{t('Here those who run this site say what changed today. Log in if you’re one of them.')}</p>
-      <p>
-        <Link className="button" to="/login">
-          {t('Log in')}
-        </Link>
-      </p>
-    </>
+    <AskToLogIn
+      title={t('Travel desk')}
+      why={t('Here those who run this site say what changed today. Log in if you’re one of them.')}
+    />
   )
 }

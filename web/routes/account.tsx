@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useOptimistic, useState } from 'react'
 import { Link } from '#web/navigation/link.tsx'
+import { AskToLogIn } from '../account/ask-to-log-in.tsx'
 import { PanelHeading } from '../account/panel-heading.tsx'
 import { MembersOnly } from '../account/session/guards.tsx'
 import { hasStoredSession } from '../account/session/stored-session.ts'
@@ -65,13 +66,7 @@ function Farewell({ leaving }: { leaving: Leaving }) {
 function GuestNote() {
   return (
     <>
-      <h1>{t('Your account')}</h1>
-      <p>{t('Log in to see and change your account.')}</p>
-      <p>
-        <Link className="button" to="/login">
-          {t('Log in')}
-        </Link>
-      </p>
+      <AskToLogIn title={t('Your account')} why={t('Log in to see and change your account.')} />
       <p>
         {t('New here?')} <Link to="/register">{t('Create an account')}</Link>
       </p>
