@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Confidence, Statement } from '#guide/fact-schema.ts'
 import { useNow } from '../clock/now.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
@@ -18,7 +18,13 @@ const confidenceTexts: Record<Confidence, string> = {
   low: message('not sure'),
 }
 
-export function Sources({ of }: { of: readonly StatedFact[] }) {
+type SourcesProps = {
+  of: readonly StatedFact[]
+  /** Leads to what another page has the sources of. */
+  children?: ReactNode
+}
+
+export function Sources({ of, children }: SourcesProps) {
   const now = useNow()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -48,6 +54,7 @@ export function Sources({ of }: { of: readonly StatedFact[] }) {
             <Source key={stated.id} {...stated} />
           ))}
         </dl>
+        {children}
       </details>
     </section>
   )

@@ -72,11 +72,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
         {temple.waysIn && (
           <section className="temple-tickets" aria-labelledby="tickets">
             <h2 id="tickets">{t('Tickets and waiting')}</h2>
-            <TicketBox of={temple.waysIn} level={3} page={ticketsPage}>
-              <Link to={`${ticketsPage}#tickets`} reloadDocument>
-                {t('Sources')}
-              </Link>
-            </TicketBox>
+            <TicketBox of={temple.waysIn} level={3} page={ticketsPage} />
           </section>
         )}
         <TemplePicture
@@ -97,7 +93,14 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
             {t('Good to know before you go')}
           </Link>
         </p>
-        <Sources of={statedFacts(temple, gateways, listedUnder)} />
+        <ShareButton title={name} label={t('Share')} />
+        <Sources of={statedFacts(temple, gateways, listedUnder)}>
+          {temple.waysIn && (
+            <Link to={`${ticketsPage}#tickets`} reloadDocument>
+              {t('Tickets and waiting')}
+            </Link>
+          )}
+        </Sources>
         <WrongHere contact={contact} about={name} path={`/temples/${id}`} />
       </div>
       <PaperFoot checkedOn={checkedOn} helplines={helplines} path={`/temples/${id}`} now={now} />
@@ -134,7 +137,6 @@ function TempleAnswers({ temple, gateways, lines, map, from, now }: PartProps & 
         </a>
         <ShowDriver temple={temple} gateways={gateways} from={from} />
         <AddToDay temple={temple.id} name={temple.name} />
-        <ShareButton title={temple.name} label={t('Share')} />
       </div>
       <RulesInShort temple={temple} />
       <div className="map-beside">

@@ -68,9 +68,9 @@ test('a rule names the coming days on which it does not hold, wherever it stands
   await page.clock.setFixedTime(new Date('2026-11-27T10:00:00+05:30'))
   await page.goto('/temples/tirumala')
   const ticket = page.locator('#special-entry .exception')
-  await expect(ticket).toContainText('No Special Entry tickets: perhaps 20 December to 22 December 2026')
+  await expect(ticket).toContainText('No Special Entry tickets: perhaps 20 to 22 December 2026')
   await expect(page.locator('#waiting .exception')).toHaveText(
-    /^No entry without a token: perhaps 20 December /,
+    /^No entry without a token: perhaps 20 to 22 December /,
   )
   await page.goto('/good-to-know/up-to-tirumala#hill-road')
   await expect(page.locator('#hill-road .exception')).toHaveText(
@@ -80,7 +80,7 @@ test('a rule names the coming days on which it does not hold, wherever it stands
   await expect(page.locator('.exception').first()).toHaveText(/^No Rahu-Ketu rituals: .*\(Maha Shivaratri/)
   await page.goto('/good-to-know?q=300+ticket')
   await expect(page.locator('.found-answers .exception').first()).toContainText(
-    'No Special Entry tickets: perhaps 20 December',
+    'No Special Entry tickets: perhaps 20 to 22 December',
   )
   await page.clock.setFixedTime(new Date('2026-12-23T10:00:00+05:30'))
   await page.goto('/temples/tirumala')

@@ -89,7 +89,7 @@ test('no button moves for the word that a page was copied, which goes by itself 
   await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
   await page.clock.install({ time: now })
   await page.goto('/temples/kanipakam')
-  const buttons = page.locator('.temple-page-actions')
+  const buttons = page.locator('.temple-rest')
   const boxes = () =>
     buttons.evaluate((row) => [...row.children].map((one) => one.getBoundingClientRect().toJSON()))
   const share = buttons.getByRole('button', { name: 'Share', exact: true })

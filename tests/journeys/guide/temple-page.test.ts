@@ -107,7 +107,7 @@ test('where the wait depends on the ticket, the page says so first, and how to g
   await expect(page.locator('.temple-status .queue-line')).toHaveText('8 to 30 h in line without a ticket')
   const tickets = page.getByRole('region', { name: 'Tickets and waiting' })
   await expect(tickets.getByRole('heading', { level: 3 })).toHaveText([
-    'Free line, without a ticket (Sarva Darshan)',
+    'Free line (Sarva Darshan)',
     'Free token with a time (SSD)',
     'Special Entry ticket',
   ])
@@ -120,8 +120,10 @@ test('where the wait depends on the ticket, the page says so first, and how to g
     'href',
     'https://ttdevasthanams.ap.gov.in',
   )
-  await expect(tickets).toContainText('Checked on 26 November 2026.')
-  await tickets.getByRole('link', { name: 'Sources' }).click()
+  const sources = page.locator('.sources')
+  await sources.getByRole('heading', { name: 'Sources' }).click()
+  await sources.getByRole('link', { name: 'Tickets and waiting' }).click()
+  await expect(page.getByRole('main')).toContainText('Checked on 26 November 2026.')
   await expect(page.locator('#waiting-wait-source')).toContainText('up to 40')
 
   await page.goto('/temples/srikalahasti')

@@ -49,9 +49,9 @@ export function occasionsOn<Days extends Pick<NamedDays, 'first' | 'last'>>(
   return occasions.filter((one) => isWithinDays(date, one))
 }
 
-/** "Tuesday, 15 December 2026", "Expected: 20 December to 29 December 2026". */
+/** "Tuesday, 15 December 2026", "Expected: 20 to 29 December 2026". */
 export function daysText({ first, last, basis }: Pick<NamedDays, 'first' | 'last' | 'basis'>): string {
-  const days = first === last ? dayInFull(first) : rangeText(dayOfMonth(first), dateInFull(last))
+  const days = first === last ? dayInFull(first) : rangeText(firstDay(first, last), dateInFull(last))
   if (basis === 'computed') return t('Computed: {date}', { date: days })
   return basis === 'expected' ? t('Expected: {date}', { date: days }) : days
 }
@@ -70,7 +70,13 @@ export function occasionText({ name, basis }: NamedDays): string {
     : t('Today: {occasion}', { occasion: name })
 }
 
+/** All our languages write the day before the month. */
+function firstDay(first: string, last: string): string {
+  return first.slice(0, 7) === last.slice(0, 7) ? dayNumber(first) : dayOfMonth(first)
+}
+
 const date = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+const dayNumber = dateFormat({ day: 'numeric', timeZone: 'UTC' })
 const dayOfMonth = dateFormat(date)
 const dateInFull = dateFormat({ ...date, year: 'numeric' })
 const dayInFull = dateFormat({ ...date, year: 'numeric', weekday: 'long' })

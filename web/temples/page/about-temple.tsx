@@ -1,3 +1,4 @@
+import type { Photograph } from '#guide/schema.ts'
 import { Doubt } from '../../facts/doubt.tsx'
 import { FactText } from '../../facts/fact-text.tsx'
 import { ownNames } from '../../language/languages.ts'
@@ -5,7 +6,8 @@ import { t } from '../../language/translate.ts'
 import './about-temple.css'
 import type { TemplePageData } from './temple-page.ts'
 
-export function AboutTemple({ temple: { deity, description, otherNames } }: { temple: TemplePageData }) {
+export function AboutTemple({ temple }: { temple: TemplePageData }) {
+  const { deity, description, otherNames, photograph } = temple
   return (
     <section className="about-temple" aria-labelledby="about">
       <h2 id="about">{t('About this temple')}</h2>
@@ -31,6 +33,22 @@ export function AboutTemple({ temple: { deity, description, otherNames } }: { te
           </div>
         ))}
       </dl>
+      {photograph && <Credit of={photograph.value} />}
     </section>
+  )
+}
+
+function Credit({ of: { filePage, author, licenceUrl, licence } }: { of: Photograph }) {
+  return (
+    <p id="photograph">
+      {t('Photo:')}{' '}
+      <a href={filePage} rel="noreferrer" lang="en">
+        {author}
+      </a>
+      ,{' '}
+      <a href={licenceUrl} rel="noreferrer" lang="en">
+        {licence}
+      </a>
+    </p>
   )
 }

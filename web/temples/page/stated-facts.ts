@@ -29,7 +29,7 @@ export function statedFacts(
     { id: 'deity', about: t('Deity'), fact: temple.deity },
     { id: 'description', about: t('About this temple'), fact: temple.description },
     { id: 'tradition', at: 'deity', about: listedUnder, fact: temple.tradition },
-    ...(photograph ? [{ id: 'photograph', at: 'about', about: t('Photograph'), fact: photograph }] : []),
+    ...(photograph ? [{ id: 'photograph', about: t('Photograph'), fact: photograph }] : []),
     ...(ownName ? [{ id: 'own-name', at: 'name', about: name, fact: ownName }] : []),
     ...(spokenLanguage() === 'te'
       ? []

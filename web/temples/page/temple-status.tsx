@@ -17,7 +17,9 @@ export function TempleStatus({ fact, queue, now }: TempleStatusProps) {
       {fact.value === null ? (
         <p>{t('Hours not known. Please ask at the temple')}</p>
       ) : (
-        <TodaysHours fact={fact} now={now} />
+        <div className="temple-hours">
+          <TodaysHours fact={fact} now={now} />
+        </div>
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { oldestCheck } from '#guide/age.ts'
 import { useNow } from '../../clock/now.tsx'
 import { checkedOnText, isOldNow, isUnsureNow } from '../../facts/checked-on.ts'
@@ -15,14 +14,12 @@ type TicketBoxProps = {
   of: ShownWaysIn
   /** The heading level of the names. */
   level: 3 | 4
-  /** The page with the sources, if it is another one. */
+  /** The page with the sources, if it is another one: it says when they were checked. */
   page?: string
-  /** A link to that page, if none stands beside the box. */
-  children?: ReactNode
 }
 
 /** How to come in, by what is in the visitor's hand: how long it takes, and where and when to get it. */
-export function TicketBox({ of: usual, level, page, children }: TicketBoxProps) {
+export function TicketBox({ of: usual, level, page }: TicketBoxProps) {
   const now = useNow()
   const of = useSaid(usual, (said, ways) => said.waysIn(ways))
   const Name = `h${level}` as const
@@ -56,9 +53,9 @@ export function TicketBox({ of: usual, level, page, children }: TicketBoxProps) 
           </li>
         ))}
       </ul>
-      <p className="ticket-foot">
-        <span>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</span> {children}
-      </p>
+      {page === undefined && (
+        <p className="ticket-foot">{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</p>
+      )}
     </div>
   )
 }

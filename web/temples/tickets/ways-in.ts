@@ -16,7 +16,7 @@ export type ShownWaysIn = Record<
 > & { booking: Shown<string> }
 
 export const waysIn: { way: Way; id: string; name: string }[] = [
-  { way: 'freeLine', id: wayInIds.freeLine, name: message('Free line, without a ticket (Sarva Darshan)') },
+  { way: 'freeLine', id: wayInIds.freeLine, name: message('Free line (Sarva Darshan)') },
   { way: 'timedToken', id: wayInIds.timedToken, name: message('Free token with a time (SSD)') },
   { way: 'specialEntry', id: wayInIds.specialEntry, name: message('Special Entry ticket') },
 ]
