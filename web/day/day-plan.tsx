@@ -7,6 +7,7 @@ import { t } from '../language/translate.ts'
 import { DayHead } from './day-head.tsx'
 import { useDayPage } from './state/day-page.ts'
 import './day-plan.css'
+import { useKeptPlan } from './kept/use-kept-plan.ts'
 import { LateNotice } from './late-notice.tsx'
 import { LeftOut } from './left-out.tsx'
 import { ManageDays } from './manage-days.tsx'
@@ -27,6 +28,7 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
   const here = useHere(day)
   const shown = useDay(day, here)
   const { view, isLate, advice } = shown
+  useKeptPlan(view, here !== null)
   const { seen } = view
   const isOver = view.phase === 'over'
   const actions = stopActions(view, entries, edits)

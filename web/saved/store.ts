@@ -1,11 +1,12 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval'
-import { dayToShow, favourites, templesOf } from '#day/entries/days.ts'
+import { days, dayToShow, favourites, templesOf } from '#day/entries/days.ts'
 import { idFrom } from '#day/entries/keys.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { currentSession } from '#web/account/session/session.ts'
 import { hasStoredSession } from '#web/account/session/stored-session.ts'
 import { sharedValue } from '#web/device/shared-value.ts'
 import { within } from '#web/device/within.ts'
+import { forgetPlansBut } from './kept-plans.ts'
 import { currentMirror } from './mirror.ts'
 import { forgetMirror, mirrorDay } from './mirror-stored.ts'
 import { type DeviceRecord, nobody, recordFrom, sessionEnded, shownCopy } from './record.ts'
@@ -167,8 +168,15 @@ function show(state: 'ready' | 'held' | 'refused', record: DeviceRecord): Device
     const { entries } = shownCopy(record)
     const day = dayToShow(entries, currentMirror().id, dateInIndia(new Date()))
     mirrorDay(day?.id ?? null, templesOf(day), favourites(entries))
+    forgetPlansBut(
+      record.owner,
+      days(entries).map(({ id }) => id),
+    )
   }
-  if (state === 'refused') forgetMirror()
+  if (state === 'refused') {
+    forgetMirror()
+    forgetPlansBut(record.owner, [])
+  }
   shared.set({ state, record })
   return record
 }

@@ -5,6 +5,17 @@ export function hasStoredSession(): boolean {
   return storedKeys().length > 0
 }
 
+/** The account's id, or an empty text if no session is stored. */
+export function storedOwner(): string {
+  try {
+    const [key] = storedKeys()
+    const { uid } = JSON.parse((key && localStorage.getItem(key)) || '{}') ?? {}
+    return typeof uid === 'string' ? uid : ''
+  } catch {
+    return ''
+  }
+}
+
 export function isSessionKey(key: string): boolean {
   return key.startsWith(keyPrefix)
 }

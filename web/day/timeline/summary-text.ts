@@ -1,7 +1,10 @@
+import type { DaySettings } from '#day/entries/values.ts'
 import { needsDayOfItsOwn } from '#day/plan/visit-length.ts'
 import type { DayView } from '#day/view.ts'
 import { counted } from '../../language/counted.ts'
+import { dayText, shortDayText } from '../../language/date-text.ts'
 import { roughLengthText } from '../../language/length-text.ts'
+import { timesText, timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
 import { roundTimeText } from './stop-texts.ts'
 
@@ -42,4 +45,29 @@ export function plannedText({ ahead, timeline }: Pick<DayView, 'ahead' | 'timeli
     'Your day: {count} temples, back around {time}',
     { count, time: roundTimeText(timeline.backAt) },
   )
+}
+
+type Dated = { settings: DaySettings; date: string }
+
+/** What the page of the day is called: "Today, Tue 1 December"; `today` may be another date. */
+export function dayTitle({ settings: { name }, date }: Dated, today: string): string {
+  if (name) return name
+  return date === today ? t('Today, {date}', { date: shortDayText(date) }) : dayText(date)
+}
+
+/** "2:10 pm to 8 pm". */
+export function hoursText({ frame: { leavesAt, backBy } }: Pick<DayView, 'frame'>): string {
+  return timesText(leavesAt, backBy)
+}
+
+export function backText({ timeline }: Pick<DayView, 'timeline'>): string {
+  return t('Back at about {time}', { time: roundTimeText(timeline.backAt) })
+}
+
+export function leaveText({ day, frame, minute, seen }: DayView): string {
+  const { leavesAt } = frame
+  const time = timeText(leavesAt)
+  if (seen.some(({ at }) => at !== null && at >= leavesAt)) return t('Left at {time}', { time })
+  const leavesNow = day.settings.leavesAt === null && leavesAt === minute
+  return leavesNow ? t('Leave now') : t('Leave at {time}', { time })
 }

@@ -1,0 +1,35 @@
+import { momentInIndia } from '#guide/opening-hours/india-time.ts'
+import type { KeptPlan, KeptStop } from './kept-plan.ts'
+
+/** Where a kept plan stands at an instant. */
+export type StopOfNow =
+  | {
+      /** Next until the day has begun, and on the way there or at it from then on. */
+      part: 'next' | 'onTheWay' | 'here'
+      stop: KeptStop
+      /** In the whole day, from 1. */
+      number: number
+      count: number
+      /** A day that begins whenever it is opened has other times by now. */
+      hasTimes: boolean
+    }
+  /** Nothing is ahead any more. */
+  | { part: 'over' }
+
+const freshForMinutes = 5
+
+export function stopOfNow(plan: KeptPlan, now: Date): StopOfNow {
+  const { date, stops, setsOutAt, overAt, computedAt } = plan
+  const minute = Math.floor((now.getTime() - momentInIndia(date, 0).getTime()) / 60_000)
+  const index = stops.findIndex(({ isSeen }) => !isSeen)
+  const stop = stops[index]
+  if (!stop || minute >= overAt) return { part: 'over' }
+  const hasBegun = setsOutAt !== null && minute >= setsOutAt
+  return {
+    part: hasBegun ? (minute < stop.arrivesAt ? 'onTheWay' : 'here') : 'next',
+    stop,
+    number: index + 1,
+    count: stops.length,
+    hasTimes: setsOutAt !== null || Math.abs(minute - computedAt) <= freshForMinutes,
+  }
+}

@@ -1,0 +1,70 @@
+import { minuteOfDay } from '#day/frame.ts'
+import type { KeptPlan, KeptStop } from '#day/kept/kept-plan.ts'
+import { type StopAhead, stopsAhead } from '#day/stop-ahead.ts'
+import type { DayView } from '#day/view.ts'
+import { footOnMaps } from '#guide/travel/feet.ts'
+import { timeText } from '../../language/time-text.ts'
+import { spokenLanguage } from '../../language/translate.ts'
+import { type NamedPlaces, placeTexts } from '../point/place-texts.ts'
+import { shortName } from '../timeline/names-text.ts'
+import { aboutTimeText, legText, stayText, waitText } from '../timeline/stop-texts.ts'
+import { backText, dayTitle, hoursText, leaveText } from '../timeline/summary-text.ts'
+
+/** `view` is without the reader's position, which nothing stores: after a reload its page shows the day so, too. */
+export function keptPlan(view: DayView, owner: string, places: NamedPlaces, now: Date): KeptPlan {
+  const { day, frame, seen, timeline, rest } = view
+  const isStarted = day.settings.leavesAt !== null || seen.length > 0
+  const lastLeaves = timeline.stops.at(-1)?.leavesAt ?? 0
+  const dated = { settings: day.settings, date: frame.date }
+  return {
+    owner,
+    day: day.id,
+    language: spokenLanguage(),
+    date: frame.date,
+    computedAt: minuteOfDay(frame.date, now),
+    setsOutAt: isStarted ? rest.frame.leavesAt : null,
+    overAt: Math.max(frame.backBy, timeline.backAt, lastLeaves),
+    title: dayTitle(dated, frame.date),
+    titleBefore: dayTitle(dated, ''),
+    hours: hoursText(view),
+    back: backText(view),
+    start: { name: placeTexts(frame.start, places).name, time: leaveText(view), leg: '' },
+    stops: [...seen.map(seenStop), ...stopsAhead(view).map(stopToCome)],
+    end: {
+      name: placeTexts(frame.end, places).name,
+      time: aboutTimeText(timeline.backAt),
+      leg: timeline.wayBack ? legText(timeline.wayBack) : '',
+    },
+  }
+}
+
+function seenStop({ temple, at }: DayView['seen'][number]): KeptStop {
+  return {
+    temple: temple.id,
+    name: shortName(temple.id),
+    isSeen: true,
+    arrivesAt: at ?? 0,
+    leavesAt: at ?? 0,
+    stay: at === null ? '' : timeText(at),
+    leg: '',
+    wait: '',
+    to: temple.coordinates,
+    from: null,
+  }
+}
+
+function stopToCome({ temple, stop, origin }: StopAhead): KeptStop {
+  const { climb } = stop.leg
+  return {
+    temple: temple.id,
+    name: shortName(temple.id),
+    isSeen: false,
+    arrivesAt: stop.arrivesAt,
+    leavesAt: stop.leavesAt,
+    stay: stayText(stop),
+    leg: legText(stop.leg),
+    wait: waitText(stop) ?? '',
+    to: climb ? footOnMaps[climb.foot] : temple.coordinates,
+    from: origin ?? null,
+  }
+}

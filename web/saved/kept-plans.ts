@@ -1,0 +1,41 @@
+import { type KeptPlan, keptPlanFrom } from '#day/kept/kept-plan.ts'
+import { storedOwner } from '../account/session/stored-session.ts'
+import { keepLocally, readLocally } from '../device/local-storage.ts'
+
+/** In local storage, because pages draw from it before anything else is there. */
+const key = 'kept-plans'
+
+/** Today's, and those looked at beside it. */
+const mostPlans = 3
+
+/** The plans that were shown last, of whoever is signed in on this device. */
+export function keptPlans(): KeptPlan[] {
+  const owner = storedOwner()
+  return stored().filter((plan) => plan.owner === owner)
+}
+
+export function keepPlan(plan: KeptPlan): void {
+  const others = stored().filter(({ owner, day }) => owner === plan.owner && day !== plan.day)
+  write([plan, ...others].slice(0, mostPlans))
+}
+
+/** Forgets all but those of this owner with these ids. */
+export function forgetPlansBut(owner: string, days: readonly string[]): void {
+  const plans = stored()
+  const left = plans.filter((plan) => plan.owner === owner && days.includes(plan.day))
+  if (left.length < plans.length || plans.length === 0) write(left)
+}
+
+function stored(): KeptPlan[] {
+  try {
+    const plans: unknown = JSON.parse(readLocally(key) ?? '[]')
+    return Array.isArray(plans) ? plans.flatMap((plan) => keptPlanFrom(plan) ?? []) : []
+  } catch {
+    return []
+  }
+}
+
+function write(plans: readonly KeptPlan[]): void {
+  const text = plans.length > 0 ? JSON.stringify(plans) : ''
+  if (text !== (readLocally(key) ?? '')) keepLocally(key, text)
+}
