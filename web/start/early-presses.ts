@@ -33,10 +33,13 @@ export function keepEarlyPresses(): void {
       // Another document would forget what was pressed here. Whoever presses a link again doesn't want to wait.
       event.preventDefault()
       followed = link
+      markHeard(link)
     } else if (!target.closest('.needs-script, form')) return
     if (!document.documentElement.dataset.loading) showLoading('waiting')
     const button = type === 'click' && target.closest<HTMLElement>('button:not([type=submit])')
     if (button) pressed.set(button, button.getAttribute('aria-pressed'))
+    const heard = button || (type === 'change' && target)
+    if (heard) markHeard(heard)
   }
   addEventListener('click', hear)
   addEventListener('change', hear)
@@ -45,12 +48,18 @@ export function keepEarlyPresses(): void {
       dispatchEvent(new Event(tryAgainEvent))
   })
   const pressAgain = () => {
+    for (const heard of document.querySelectorAll('[data-heard]')) heard.removeAttribute('data-heard')
     for (const form of sent) drawn(form).requestSubmit()
     for (const [button, showed] of pressed)
       if (drawn(button).getAttribute('aria-pressed') === showed) drawn(button).click()
     if (followed) drawn(followed).click()
   }
   addEventListener(startedEvent, pressAgain, { once: true })
+}
+
+/** The style sheet of the notice draws the sign. */
+function markHeard(element: Element): void {
+  element.setAttribute('data-heard', '')
 }
 
 const twin = 'twin'
