@@ -9,7 +9,7 @@ export default function RegistrationScreen() {
     <AccountScreen>
       <GuestsOnly>
         <h1>{t('REGISTER NOW')}</h1>
-        <p>{t('Your plans and the temples you’ve seen, on every device where you log in.')}</p>
+        <p>{t('Your plans, on all your devices.')}</p>
         <RegisterForm />
         <p>
           {t('Already have an account?')} <Link to="/login">{t('Log in')}</Link>
