@@ -1,4 +1,5 @@
 import { markStoredSession } from './account/session/stored-session.ts'
+import { markLetters } from './frame/kept-letters.ts'
 import { drawnLanguage } from './language/drawn-language.ts'
 import { followReadersLanguage, rememberArrival } from './language/remembered-language.ts'
 import { noteUnsavedLanguage } from './offline/unsaved-language.ts'
@@ -11,6 +12,7 @@ import { tellEarlyNotices } from './temples/opening/early-notices.ts'
 
 /** What cannot wait for the rest of the JavaScript: it runs in the head of every page, before anything is painted. */
 cutLongHash()
+markLetters()
 if (noteUnsavedLanguage() || !followReadersLanguage()) rememberArrival(drawnLanguage())
 markStoredSession()
 keepEarlyPresses()

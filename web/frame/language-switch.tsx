@@ -7,21 +7,31 @@ import { inLanguage, ownNames } from '../language/languages.ts'
 import { goTo } from '../language/remembered-language.ts'
 import { spokenLanguage, t } from '../language/translate.ts'
 import { storedLanguages } from '../offline/stored-languages.ts'
+import { LetterSizes } from './letter-sizes.tsx'
 
-/** Pages in other languages are other documents, so these are plain links. The button works without JavaScript. */
+/**
+ * Pages in other languages are other documents, so these are plain links. The button works without JavaScript. The sizes
+ * of letters are in the list, because a button of their own would take a second row of a phone in Tamil.
+ */
 export function LanguageSwitch() {
   const { pathname, state } = useLocation()
   const spoken = spokenLanguage()
   const [openable, setOpenable] = useState<readonly Language[]>(languages)
+  const [isOpen, setOpen] = useState(false)
   const look = async ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    setOpen(currentTarget.open)
     if (currentTarget.open) setOpenable(navigator.onLine ? languages : await storedLanguages())
   }
   return (
     <nav className="language-switch" aria-label={t('Language')}>
       <details onKeyDown={closeOnEscape} onToggle={look}>
         <summary>
+          <span className="letters-sign" aria-hidden="true">
+            A+
+          </span>
           <span className="visually-hidden">{t('Language')}: </span>
           <span className="language-name">{ownNames[spoken]}</span>
+          <span className="visually-hidden">, {t('Letters')}</span>
         </summary>
         <ul>
           {languages.map((language) => (
@@ -38,6 +48,7 @@ export function LanguageSwitch() {
               {!openable.includes(language) && <small>{t('Not saved on this device')}</small>}
             </li>
           ))}
+          {isOpen && <LetterSizes />}
         </ul>
       </details>
     </nav>
