@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { holdMailedQuery } from './account/mailed-link/held-query.ts'
 import { followSession } from './account/session/session.ts'
+import { followTaps } from './added/follow-taps.ts'
 import { drawnLanguage } from './language/drawn-language.ts'
 import { inLanguage, languageOf } from './language/languages.ts'
 import { type Messages, speak } from './language/translate.ts'
@@ -51,6 +52,7 @@ try {
     )
   })
   followSaved()
+  followTaps()
   followSession()
   void followToday()
 } catch (error) {

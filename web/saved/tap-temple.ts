@@ -1,5 +1,14 @@
 import type { TempleId } from '#guide/temple-ids.ts'
+import { sharedValue } from '../device/shared-value.ts'
 import { currentMirror, setMirror, withTaps } from './mirror.ts'
+import type { StoredTaps } from './store-taps.ts'
+
+/** What was tapped last on this page, once it is stored. */
+export type LastTap = StoredTaps & { adds: boolean }
+
+const lastTap = sharedValue<LastTap | null>(null)
+
+export const { now: currentTap, follow: onTap } = lastTap
 
 /** `adds`: what the button offered when it was tapped. */
 export function tapTemple(temple: TempleId, adds: boolean): void {
@@ -12,15 +21,15 @@ export function tapTemple(temple: TempleId, adds: boolean): void {
     temples: withTaps(temples, [tap]),
     taps: [...taps.filter((one) => one.slice(1) !== temple), tap],
   })
-  storeTaps()
+  void storeTaps().then((stored) => stored && lastTap.set({ ...stored, adds }))
 }
 
 /** Stores the taps of a page that was left, or lost its network, before they were stored. */
 export function storeFormerTaps(): void {
-  if (currentMirror().taps.length > 0) storeTaps()
+  if (currentMirror().taps.length > 0) void storeTaps()
 }
 
 /** If the script does not come, the next page tries again. */
-function storeTaps(): void {
-  import('./store-taps.ts').then(({ storeTaps }) => storeTaps()).catch(() => {})
+function storeTaps(): Promise<StoredTaps | undefined> {
+  return import('./store-taps.ts').then(({ storeTaps }) => storeTaps()).catch(() => undefined)
 }

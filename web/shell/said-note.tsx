@@ -1,16 +1,26 @@
 import { useEffect, useRef } from 'react'
+import { Link } from '#web/navigation/link.tsx'
+import { t } from '../language/translate.ts'
 import { say, useSaid } from './said.ts'
 import './said-note.css'
 
 const shownMs = 6000
+/** Whoever may press something first has to find it. */
+const withButtonsMs = 10_000
 
 /** Lies over the page, which doesn't move for it, and goes after some seconds, with Escape, or at the next press elsewhere. */
 export function SaidNote() {
   const said = useSaid()
-  const note = useRef<HTMLParagraphElement>(null)
+  const { text, stays, see, undo } = said
+  const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!said.text) return
-    const timer = said.stays ? undefined : setTimeout(() => say(''), shownMs)
+    const goesAfterMs = said.see || said.undo ? withButtonsMs : shownMs
+    const go = () => {
+      if (note.current?.matches(':hover, :focus-within')) timer = setTimeout(go, goesAfterMs)
+      else say('')
+    }
+    let timer = said.stays ? undefined : setTimeout(go, goesAfterMs)
     const pressed = ({ target }: Event) => {
       if (!note.current?.contains(target as Node)) say('')
     }
@@ -25,9 +35,26 @@ export function SaidNote() {
   }, [said])
   return (
     <div className="said" role="status">
-      <p ref={note} className={said.stays ? 'stays' : undefined}>
-        {said.text}
-      </p>
+      <div className={stays ? 'said-box stays' : 'said-box'} ref={note}>
+        <p>{text}</p>
+        {see && (
+          <Link to={see.to} onClick={() => say('')}>
+            {see.label}
+          </Link>
+        )}
+        {undo && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => {
+              say('')
+              void undo()
+            }}
+          >
+            {t('Undo')}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,13 +1,20 @@
 import { sharedValue } from '../device/shared-value.ts'
 
 /** A new object each time, so that the same words are said again. */
-export type Said = { text: string; stays: boolean }
+export type Said = {
+  text: string
+  /** The reader has to do something, and so it doesn't go by itself. */
+  stays?: boolean
+  /** The page that shows what was done. */
+  see?: { to: string; label: string }
+  undo?: () => Promise<unknown>
+}
 
-const shared = sharedValue<Said>({ text: '', stays: false })
+const shared = sharedValue<Said>({ text: '' })
 
 export const { useValue: useSaid } = shared
 
-/** Says what a press has done, where nothing has to make room for it; `stays`: the reader has to do something. */
-export function say(text: string, { stays } = { stays: false }): void {
-  shared.set({ text, stays })
+/** Says what a press has done, where nothing has to make room for it. */
+export function say(text: string, more: Omit<Said, 'text'> = {}): void {
+  shared.set({ text, ...more })
 }

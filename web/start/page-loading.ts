@@ -88,6 +88,15 @@ export function useDataOf<Data>(path: string): Data | undefined {
   return data
 }
 
+/** The same, without waiting for a line that is gone. */
+export async function readDataOf<Data>(path: string): Promise<Data | undefined> {
+  const address = inLanguage(path, spokenLanguage())
+  const page = await pageIn(await fetchOnce(pageFile(address), { signal: AbortSignal.timeout(patienceMs) }))
+  return page?.data as Data | undefined
+}
+
+const patienceMs = 4000
+
 async function readPage(pathname: string, signal: AbortSignal): Promise<BuiltPage | undefined> {
   const page = await pageIn(await fetchOnce(pageFile(pathname), { signal }))
   return page?.build === readAppStart()?.page.build ? page : undefined

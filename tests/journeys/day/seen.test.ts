@@ -137,6 +137,7 @@ test('a temple is made a favourite on its page, in another tab too, even before 
   expect(asked.filter((url) => /\/(store|write|set-favourite)-/.test(url))).toEqual([])
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'Favourite: Iskon Temple' })).toBeVisible()
   await expectSound(page)
   const seen = await context.newPage()
   await seen.goto('/seen')

@@ -49,6 +49,39 @@ test('a temple added on the list, its page or the map is counted, stays after a 
   await expectDay(page, ['kapila-theertham', 'kanipakam', 'iskcon'])
 })
 
+test('a tap says for which date the temple was added, where it was tapped, and both taps can be undone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  const said = page.locator('.said')
+  await page.goto('/temples')
+  await addButton(page, 'kapila-theertham').click()
+  await expect(said.getByText('In today’s plan')).toBeVisible()
+  await said.getByRole('button', { name: 'Undo' }).click()
+  await expect(addButton(page, 'kapila-theertham')).toHaveAttribute('aria-pressed', 'false')
+  await expect(said).toBeEmpty()
+  await expectDay(page, [])
+
+  // After two in the afternoon, the queue of many hours fits no more.
+  await page.goto('/temples/tirumala')
+  await page.getByRole('button', { name: 'My day Tirumala' }).click()
+  await expect(said.getByText('On Tuesday, 24 November')).toBeVisible()
+  await expectDay(page, ['tirumala'])
+  await page.goto('/temples')
+  await addButton(page, 'iskcon').click()
+  await expectDay(page, ['tirumala', 'iskcon'])
+  await addButton(page, 'tirumala').click()
+  await expect(said.getByText('No longer in your plan')).toBeVisible()
+  await expectDay(page, ['iskcon'])
+  await said.getByRole('button', { name: 'Undo' }).click()
+  // In the place that it had.
+  await expectDay(page, ['tirumala', 'iskcon'])
+  await addButton(page, 'kanipakam').click()
+  await said.getByRole('link', { name: 'See the plan' }).click()
+  await expect(page).toHaveURL('/day')
+  await expect(said).toBeEmpty()
+})
+
 test('a day that begins on the list starts and ends where the list does', async ({ page, context }) => {
   await page.goto('/temples')
   await page.getByRole('combobox', { name: 'From' }).selectOption({ label: 'Airport' })

@@ -12,7 +12,9 @@ export function FavouriteButton({ temple, name }: { temple: TempleId; name: stri
       isFavourite={isFavourite}
       onPress={(makes) => {
         // The button changes only once that is stored: if the script does not come, the reader taps again.
-        import('./set-favourite.ts').then(({ setFavourite }) => setFavourite(temple, makes)).catch(() => {})
+        import('./set-favourite.ts')
+          .then(({ setFavourite }) => setFavourite(temple, name, makes))
+          .catch(() => {})
       }}
     />
   )
