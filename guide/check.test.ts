@@ -207,7 +207,6 @@ describe('the check of the guide names the temple when', () => {
     ],
     ['a day does not exist', changed(['deity', 'checkedOn'], '2026-02-30'), /^tirumala: deity\.checkedOn/],
     ['a text is empty', changed(['hoursText', 'value'], ' '), /^tirumala: hoursText\.value/],
-    ['a tradition is unknown', changed(['tradition', 'value'], 'hindu'), /^tirumala: tradition\.value/],
     [
       'the strip before the gate lacks a line',
       changed(['beforeYouEnter', 'tickets'], undefined),

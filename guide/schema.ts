@@ -14,7 +14,6 @@ import { crowdedHoursSchema, sessionSchema, sessionsSchema, timeOfDaySchema } fr
 import { openingHoursSchema } from './opening-hours/schema.ts'
 import { templeIds } from './temple-ids.ts'
 import { topicIds } from './topic-ids.ts'
-import { traditions } from './tradition.ts'
 import { feet } from './travel/feet.ts'
 
 /** Decimal degrees, WGS 84. The bounds are a box of about 110 km around Tirupati. */
@@ -101,7 +100,6 @@ export const templeSchema = z.strictObject({
   localNames: localNamesSchema,
   description: factSchema(textSchema),
   deity: factSchema(textSchema),
-  tradition: factSchema(z.enum(traditions)),
   coordinates: factSchema(coordinatesSchema),
   openingHours: factSchema(openingHoursSchema.nullable()),
   /** Disputed hours in which most sources say that the temple is open, so the planner doesn't wait for them to end. */

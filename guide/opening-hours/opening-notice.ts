@@ -8,6 +8,7 @@ export type OpeningNotice =
   | { message: 'hoursUnknown' }
   | { message: 'openAllDay' }
   | { message: 'openUntil'; at: number }
+  | { message: 'openLongLine' }
   | { message: 'closesIn'; minutes: number }
   | { message: 'openAtLeastUntil'; at: number }
   | { message: 'mayCloseIn'; minutes: number }
@@ -26,6 +27,7 @@ export const noticeKinds: Readonly<Record<OpeningNotice['message'], NoticeKind>>
   hoursUnknown: 'unsure',
   openAllDay: 'open',
   openUntil: 'open',
+  openLongLine: 'open',
   closesIn: 'open',
   openAtLeastUntil: 'open',
   mayCloseIn: 'open',
@@ -39,20 +41,24 @@ export const noticeKinds: Readonly<Record<OpeningNotice['message'], NoticeKind>>
   expectedShutToday: 'unsure',
 }
 
-/** A closing time is given without its day, and so only if it is less than a day away. */
-export function openingNotice(status: OpeningStatus, isSure: boolean): OpeningNotice {
+/**
+ * A closing time is given without its day, and so only if it is less than a day away. Before a door with a long line, the
+ * line says more than a closing time that is hours away.
+ */
+export function openingNotice(status: OpeningStatus, isSure: boolean, isLongLine = false): OpeningNotice {
+  const open = (notice: OpeningNotice): OpeningNotice => (isLongLine ? { message: 'openLongLine' } : notice)
   switch (status.kind) {
     case 'unknown':
       return { message: 'hoursUnknown' }
     case 'alwaysOpen':
-      return { message: 'openAllDay' }
+      return open({ message: 'openAllDay' })
     case 'open': {
       const { closesAt: at, closesInMinutes: minutes, into } = status
-      if (minutes >= minutesPerDay) return { message: 'openAllDay' }
+      if (minutes >= minutesPerDay) return open({ message: 'openAllDay' })
       if (into === 'perhapsShut') return { message: 'expectedToCloseAt', at }
       if (minutes <= closingSoonMinutes)
         return { message: into === 'closed' ? 'closesIn' : 'mayCloseIn', minutes }
-      return { message: into === 'disputed' && isSure ? 'openAtLeastUntil' : 'openUntil', at }
+      return open({ message: into === 'disputed' && isSure ? 'openAtLeastUntil' : 'openUntil', at })
     }
     case 'closed': {
       const { opensAt: at, opensOn } = status

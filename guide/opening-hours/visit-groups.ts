@@ -1,4 +1,6 @@
 import type { Fact } from '../fact-schema.ts'
+import { isLongLine } from '../long-line.ts'
+import type { Wait } from '../schema.ts'
 import { hoursInWeekOf } from './dates.ts'
 import type { OpeningHours } from './hours.ts'
 import { minuteOfWeek, minutesPerDay, minutesPerWeek } from './india-time.ts'
@@ -9,7 +11,10 @@ import { type DoorState, weekAhead } from './week.ts'
 export const visitGroups = ['open', 'askFirst', 'opensLater', 'tooFar', 'closedToday'] as const
 export type VisitGroup = (typeof visitGroups)[number]
 
-type Visited = { openingHours: Pick<Fact<OpeningHours | null>, 'value' | 'confidence'> }
+type Visited = {
+  openingHours: Pick<Fact<OpeningHours | null>, 'value' | 'confidence'>
+  queue?: Wait | undefined
+}
 
 export type Trip = { travelMinutes: number; visitMinutes: number }
 
@@ -24,8 +29,8 @@ export type Opening = { at: number; on: RelativeDay; inMinutes: number }
 export type Closing = { at: number; isSure: boolean }
 
 /**
- * Keeps the order given, which is by distance if there is a start, but sorts closed temples by when they surely open.
- * Without a trip only the hours count. Doubt about the hours themselves moves no temple: its card tells of it.
+ * Keeps the order given, which is by distance if there is a start, but sorts closed temples by when they surely open, and
+ * puts open ones with a long line last. Without a trip only the hours count. Doubt about the hours themselves moves no temple: its card tells of it.
  */
 export function groupForVisit<Temple extends Visited>(
   temples: readonly Temple[],
@@ -36,7 +41,7 @@ export function groupForVisit<Temple extends Visited>(
     const trip = tripTo(temple)
     return { temple, trip, ...visitOf(temple, now, trip) }
   })
-  outings.sort((one, other) => waitFor(one) - waitFor(other))
+  outings.sort((one, other) => minutesBefore(one) - minutesBefore(other))
   const membersOf = (wanted: VisitGroup) => outings.filter(({ group }) => group === wanted)
   return {
     open: membersOf('open'),
@@ -47,7 +52,9 @@ export function groupForVisit<Temple extends Visited>(
   }
 }
 
-function waitFor({ group, opening }: Visit): number {
+/** Until the door opens or, at an open one with a long line, until that ends. */
+function minutesBefore({ group, opening, temple: { queue } }: Outing<Visited>): number {
+  if (group === 'open') return queue && isLongLine(queue) ? queue.leastMinutes : 0
   return group === 'opensLater' || group === 'closedToday' ? (opening?.inMinutes ?? minutesPerWeek) : 0
 }
 

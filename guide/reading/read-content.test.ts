@@ -136,7 +136,7 @@ const mistakes: readonly Mistake[] = [
 ]
 
 const unreadable: readonly Mistake[] = [
-  ['a name written twice', 'notes', 'our-grouping:', 'our-rendering:', 'this name stands here twice'],
+  ['a name written twice', 'notes', 'our-estimate:', 'our-rendering:', 'this name stands here twice'],
   [
     'a text that is not closed',
     'helplines',

@@ -18,7 +18,9 @@ export function stylesFor(all: readonly Pick<Gateway, 'id' | 'card'>[]): string 
   const onCards = all.filter(({ card }) => card)
   return [
     ...all.map(({ id }) => listRules(id, `:is(.temple-grid, .place-list) > li { order: var(--${id}) }`)),
-    ...onCards.map(({ id }) => listRules(id, `.distance-lines .${id} { font-weight: 700 }`)),
+    ...onCards.map(({ id }) =>
+      listRules(id, `.distance-lines .${id} { font-size: var(--text); font-weight: 700 }`),
+    ),
     ...onCards.map(({ id }) => wayRule(`html${chosen(id)}`, id)),
     wayRule(`html:not(${onCards.map(({ id }) => chosen(id)).join()})`, usualGateway),
   ].join('\n')

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { filterTemples } from '#guide/filter.ts'
+import { usualGateway } from '#guide/distance.ts'
 import { type ListChoice, listAddress, sharedListAddress } from '#guide/list-address.ts'
 import { groupForVisit, visitGroups } from '#guide/opening-hours/visit-groups.ts'
 import { sortFrom } from '#guide/order.ts'
-import type { Coordinates } from '#guide/schema.ts'
+import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { estimateRoad } from '#guide/travel/road-estimate.ts'
 import { useNow } from '../clock/now.tsx'
 import { t } from '../language/translate.ts'
@@ -71,7 +71,7 @@ export function FoundTemples({
         total={temples.length}
         foundBySearch={foundBySearch}
         choice={choice}
-        gateways={gateways}
+        sortedFrom={gateways.find(({ id }) => id === sortedFrom(choice))}
         position={position}
         opening={groups && moment && openingOutcome(groups, moment)}
         isOutdated={isOutdated}
@@ -117,9 +117,13 @@ function chosenTemples(
   here: Coordinates | null,
   named: readonly string[] | null,
 ): ListedTemple[] {
-  const near = here ? sortFromHere(temples, here) : sortFrom(temples, choice.from)
-  const found = named ? named.flatMap((id) => near.find((temple) => temple.id === id) ?? []) : near
-  return filterTemples(found, choice)
+  const near = here ? sortFromHere(temples, here) : sortFrom(temples, sortedFrom(choice))
+  return named ? named.flatMap((id) => near.find((temple) => temple.id === id) ?? []) : near
+}
+
+/** What is open now is wanted near, also by who has not said from where. */
+function sortedFrom({ from, openNow }: ListChoice): GatewayId | null {
+  return from ?? (openNow ? usualGateway : null)
 }
 
 function membersOf(groups: ReturnType<typeof groupForVisit<ListedTemple>>): string {

@@ -13,7 +13,8 @@ type Outcome = {
   total: number
   foundBySearch: FoundBySearch | null
   choice: ListChoice
-  gateways: readonly StartingPoint[]
+  /** The place from which the list is sorted, unless the reader's own is known. */
+  sortedFrom: StartingPoint | undefined
   position: Position
   opening: string | null
   /** Whether other temples have opened or closed since the list was sorted. */
@@ -63,12 +64,12 @@ export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
           {t('Update the list')}
         </button>
       )}
-      {choose && leavesOut(choice) && !isOutdated && (
+      {choose && choice.search !== '' && !isOutdated && (
         <button
           type="button"
           className="text-button"
           onClick={() => {
-            choose({ openNow: false, tradition: null, withinKilometres: null, search: '' })
+            choose({ openNow: false, search: '' })
             readOn()
           }}
         >
@@ -84,7 +85,7 @@ function outcomeText({
   total,
   foundBySearch,
   choice,
-  gateways,
+  sortedFrom,
   position,
   opening,
   isOutdated,
@@ -98,15 +99,8 @@ function outcomeText({
   const said = answers > 0 ? counted(answers, '{count} answer', '{count} answers', { count: answers }) : ''
   if (shown === 0) return said || t('No temples match.')
   const isFromHere = choice.from === null && position.state === 'known'
-  const order = isFromHere
-    ? t('Nearest to you first')
-    : gateways.find(({ id }) => id === choice.from)?.nearestFirst
+  const order = isFromHere ? t('Nearest to you first') : sortedFrom?.nearestFirst
   const left = shown < total && t('{count} of {total} temples', { count: shown, total })
   const all = !order && !opening && !left && !said && t('All {count} temples', { count: total })
   return [order, left, opening, all, said].filter(Boolean).join(' · ')
-}
-
-/** "Open now" hides nothing: it only sorts. */
-function leavesOut({ tradition, withinKilometres, search }: ListChoice): boolean {
-  return tradition !== null || withinKilometres !== null || search !== ''
 }

@@ -1,6 +1,5 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Photograph } from '#guide/schema.ts'
-import type { Tradition } from '#guide/tradition.ts'
 import type { TempleInLanguage } from '../temples/guide.server.ts'
 import { namedDays } from '../temples/occasions/occasion.ts'
 import type { ListedFact, TempleOnCard } from '../temples/temple-card.tsx'
@@ -10,7 +9,6 @@ import { visitsTo } from '../temples/visit-text.ts'
 export type ListedTemple = TempleOnCard & {
   /** As on road signs. */
   teluguName: string
-  tradition: { value: Tradition }
   /** With any ticket; 0 if unknown. */
   leastVisitMinutes: number
 }
@@ -20,8 +18,6 @@ export function listedTemples(temples: readonly TempleInLanguage[]): ListedTempl
     id: temple.id,
     name: temple.name,
     teluguName: temple.localNames.te.value,
-    forDriver: temple.forDriver,
-    tradition: { value: temple.tradition.value },
     coordinates: temple.coordinates.value,
     distances: Object.fromEntries(
       Object.entries(temple.distances).map(([gateway, fact]) => [gateway, listedFact(fact)]),

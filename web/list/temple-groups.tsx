@@ -1,5 +1,4 @@
 import { type Outing, type VisitGroup, visitGroups } from '#guide/opening-hours/visit-groups.ts'
-import { areHoursSure } from '../facts/checked-on.ts'
 import { message, t } from '../language/translate.ts'
 import { missedText } from '../temples/travel-text.ts'
 import type { ListedTemple } from './listed-temple.ts'
@@ -25,10 +24,8 @@ export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
     const outings = groups[group]
     const reason = (temple: ListedTemple) => {
       const outing = outings.find((one) => one.temple === temple)
-      if (outing?.trip && outing.missed)
-        return missedText(outing.trip, outing.missed, isShorterWithTicket(temple))
-      return group === 'open' && !areHoursSure(temple.openingHours, list.now)
-        ? t('We’re not sure of its hours. Ask first')
+      return outing?.trip && outing.missed
+        ? missedText(outing.trip, outing.missed, isShorterWithTicket(temple))
         : null
     }
     return (

@@ -44,7 +44,7 @@ import 'virtual:gateways.css'
 import './temple.css'
 
 export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
-  const { gateways, listedUnder, map, checkedOn, helplines, contact } = loaderData
+  const { gateways, map, checkedOn, helplines, contact } = loaderData
   const temple = useSaid(loaderData.temple, (said, one) => said.temple(one))
   const now = useNow()
   const { id, name, distances, teluguName } = temple
@@ -94,7 +94,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
           </Link>
         </p>
         <ShareButton title={name} label={t('Share')} />
-        <Sources of={statedFacts(temple, gateways, listedUnder)}>
+        <Sources of={statedFacts(temple, gateways)}>
           {temple.waysIn && (
             <Link to={`${ticketsPage}#tickets`} reloadDocument>
               {t('Tickets and waiting')}

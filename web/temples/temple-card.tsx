@@ -1,31 +1,27 @@
 import type { NamedDays } from '#guide/calendar/calendar.ts'
-import { usualGateway } from '#guide/distance.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { directionsLink } from '#guide/map/links.ts'
 import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes, Wait } from '#guide/schema.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { useIsMoving } from '#web/navigation/navigation.tsx'
 import { isUnsureNow } from '../facts/checked-on.ts'
-import { DoubtLink } from '../facts/doubt.tsx'
+import { DoubtMark } from '../facts/doubt-mark.tsx'
+import { durationText } from '../language/duration-text.ts'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { AddToDay } from '../saved/add-to-day.tsx'
 import { pagesMove } from '../shell/pages-move.ts'
-import { DirectionsLabel } from './directions-label.tsx'
-import { cardLines, distanceId, distanceLine, distanceOf } from './distance-text.ts'
-import type { ForDriver } from './driver/driver-text.ts'
-import { ShowDriver } from './driver/show-driver.tsx'
+import { cardLines, distanceLine, distanceOf } from './distance-text.ts'
 import type { ListedGateway } from './listed-gateway.ts'
 import { TodaysOccasions } from './occasions/todays-occasions.tsx'
 import { BriefOpening } from './opening/brief-opening.tsx'
 import type { Hours } from './opening/brief-opening-text.ts'
 import { TodaysHours } from './opening/todays-hours.tsx'
 import { QueueLine } from './queue-line.tsx'
+import { type ShownPhotograph, TemplePicture } from './temple-picture.tsx'
 import './distance-lines.css'
 import './temple-card.css'
 import 'virtual:gateways.css'
-import { durationText } from '../language/duration-text.ts'
-import { type ShownPhotograph, TemplePicture } from './temple-picture.tsx'
 
 /** Leaves out the evidence, which only the page of the temple shows. */
 export type ListedFact<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
@@ -33,7 +29,6 @@ export type ListedFact<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'chec
 export type TempleOnCard = {
   id: Temple['id']
   name: string
-  forDriver: ForDriver
   coordinates: Coordinates
   distances: Readonly<Record<GatewayId, ListedFact<Distance>>>
   openingHours: Hours
@@ -75,31 +70,19 @@ export function TempleCard({
   const origin = gateways.find((gateway) => gateway.id === from)?.coordinates
   return (
     <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
-      <div className="temple-summary">
+      <div className="temple-head">
+        {/* Its link covers all of the card but the actions. */}
         <Name className="temple-name" id={`${id}-name`}>
           <Link to={page} animates={pagesMove()}>
             {name}
           </Link>
         </Name>
-        <BriefOpening fact={openingHours} now={now} page={page} />
-      </div>
-      {/* A larger target for fingers. Screen readers and keyboards have the link on the name. */}
-      <Link className="temple-card-picture" to={page} animates={pagesMove()} aria-hidden="true" tabIndex={-1}>
-        <TemplePicture
-          id={id}
-          drawingInWords={temple.drawingInWords}
-          photograph={photograph}
-          early={early}
-          moves={moves}
-          small
-        />
-      </Link>
-      <div className="temple-times">
+        <BriefOpening fact={openingHours} now={now} line={queue} isPressedWhole />
         <TodaysOccasions of={temple.occasions} now={now} />
         <QueueLine wait={queue} />
         {note !== null && <p className="temple-note">{note}</p>}
         <div className="temple-hours">
-          <TodaysHours fact={openingHours} now={now} page={page} />
+          <TodaysHours fact={openingHours} now={now} isPressedWhole />
         </div>
         {visitMinutes !== null && !queue && (
           <p className="temple-visit">
@@ -107,36 +90,38 @@ export function TempleCard({
           </p>
         )}
       </div>
+      <TemplePicture
+        id={id}
+        drawingInWords={temple.drawingInWords}
+        photograph={photograph}
+        early={early}
+        moves={moves}
+        small
+      />
       <div className="temple-distances">
         <Part className="temple-part">{t('Distance')}</Part>
         <ul className="distance-lines">
-          {cardLines(gateways, distances).map((line) => {
-            const isUnsure = isUnsureNow(line.fact, now)
-            return (
-              <li
-                key={line.gateway}
-                className={line.gateway}
-                aria-current={line.gateway === from || undefined}
-              >
-                {isUnsure ? (
-                  <>
-                    <span>{markForeignWords(`${line.from}: `)}</span>
-                    <DoubtLink of={distanceId(line.gateway)} page={page} value={distanceOf(line)} />
-                  </>
-                ) : (
-                  <span>{markForeignWords(distanceLine(line))}</span>
-                )}
-              </li>
-            )
-          })}
+          {cardLines(gateways, distances).map((line) => (
+            <li key={line.gateway} className={line.gateway} aria-current={line.gateway === from || undefined}>
+              {isUnsureNow(line.fact, now) ? (
+                <>
+                  <span>{markForeignWords(`${line.from}: `)}</span>
+                  <DoubtMark>{markForeignWords(distanceOf(line))}</DoubtMark>
+                </>
+              ) : (
+                markForeignWords(distanceLine(line))
+              )}
+            </li>
+          ))}
         </ul>
       </div>
       <div className="temple-actions">
         <a className="button small quiet" href={directionsLink(coordinates, origin)} rel="noreferrer">
-          <DirectionsLabel />
-          <span className="visually-hidden">{` ${name}`}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 2.5 21.5 12 12 21.5 2.5 12zM9 15.5V12h6.5M13 9l3 3-3 3" />
+          </svg>
+          <span className="visually-hidden">{`${t('Directions')} ${name}`}</span>
         </a>
-        <ShowDriver temple={temple} gateways={gateways} from={from ?? usualGateway} />
         <AddToDay temple={id} name={name} />
       </div>
     </article>

@@ -1,7 +1,6 @@
 import { oldestCheck } from '#guide/age.ts'
 import { guide } from '#guide/guide.ts'
 import { t } from '../../language/translate.ts'
-import { traditionTexts } from '../../list/choice-text.ts'
 import { templeMap } from '../../map/guide-map.server.ts'
 import { mapTexts } from '../../map/map-texts.ts'
 import { printedHelpline } from '../../paper/printed-helplines.tsx'
@@ -23,7 +22,6 @@ export function loader({ language, id }: LoaderArgs) {
   return {
     temple: templePageData(temple, original, inLanguage.language, crowdInWords(temple)),
     gateways: listedGateways(inLanguage.gateways),
-    listedUnder: t(traditionTexts[temple.tradition.value]),
     checkedOn: oldestCheck(printedFacts(temple)) ?? '',
     helplines: inLanguage.helplines.filter(({ emergency }) => emergency).map(printedHelpline),
     contact: builtContact,

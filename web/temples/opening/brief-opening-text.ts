@@ -17,6 +17,7 @@ const notices: Record<OpeningNotice['message'], string> = {
   openUntil: message('Open until {time}'),
   closesIn: message('Open · {minutes} min left'),
   openAtLeastUntil: message('Open until {time} or later'),
+  openLongLine: message('Open, long line'),
   mayCloseIn: message('Open · at least {minutes} min left'),
   opensTodayAt: message('Closed · opens {time}'),
   opensTomorrowAt: message('Closed · opens {time} tomorrow'),

@@ -10,13 +10,13 @@ import { type Hours, noticePieces } from './brief-opening-text.ts'
 import type { NoticeTable, TimedNotice } from './early-notices.ts'
 
 /** At build time the hours are known, but not the time at which the page will be read. */
-export function noticeTable(fact: Hours): NoticeTable {
+export function noticeTable(fact: Hours, isLongLine = false): NoticeTable {
   const isSure = areHoursSure(fact, null)
   const dates = datesNearClosures(fact.value).map((date) => {
     const hours = fact.value && hoursInWeekOf(momentInIndia(date, 0), fact.value)
-    return [date, noticesOfDays(hours, isSure)(weekdays.indexOf(weekdayOf(date)))] as const
+    return [date, noticesOfDays(hours, isSure, isLongLine)(weekdays.indexOf(weekdayOf(date)))] as const
   })
-  return weekTable(lastDayBeforeOld(fact), noticesOfDays(fact.value, isSure), dates)
+  return weekTable(lastDayBeforeOld(fact), noticesOfDays(fact.value, isSure, isLongLine), dates)
 }
 
 /** Days that are alike are written once, and so is what does not change within a day. */
@@ -41,8 +41,12 @@ export function weekTable(
   }
 }
 
-function noticesOfDays(hours: OpeningHours | null, isSure: boolean): (day: number) => TimedNotice[] {
-  const all = noticesOfWeek(hours, isSure)
+function noticesOfDays(
+  hours: OpeningHours | null,
+  isSure: boolean,
+  isLongLine: boolean,
+): (day: number) => TimedNotice[] {
+  const all = noticesOfWeek(hours, isSure, isLongLine)
   return (day) =>
     all
       .filter(({ from }) => Math.floor(from / minutesPerDay) === day)

@@ -9,11 +9,13 @@ type TodaysHoursProps = {
   now: Date | null
   /** The page with the sources, if it is another one. */
   page?: string
+  /** Whether it stands in what leads to that page as a whole. */
+  isPressedWhole?: boolean
 }
 
 /** The build does not know the day: the script in the head hides all hours but those of today. */
-export function TodaysHours({ fact, now, page }: TodaysHoursProps) {
-  const marked = (text: string) => <Stated of="opening-hours" fact={fact} page={page} text={text} />
+export function TodaysHours({ fact, now, ...where }: TodaysHoursProps) {
+  const marked = (text: string) => <Stated of="opening-hours" fact={fact} text={text} {...where} />
   if (now !== null) {
     const today = hoursOnDay(fact, dateInIndia(now))
     return today && <p key={today}>{marked(today)}</p>

@@ -7,11 +7,7 @@ import { statedRules } from './before-you-enter.tsx'
 import type { TemplePageData } from './temple-page.ts'
 import { driveId } from './way-line.tsx'
 
-export function statedFacts(
-  temple: TemplePageData,
-  gateways: readonly ListedGateway[],
-  listedUnder: string,
-): StatedFact[] {
+export function statedFacts(temple: TemplePageData, gateways: readonly ListedGateway[]): StatedFact[] {
   const { name, ownName, teluguName, otherNames, distances, gettingThere, photograph } = temple
   const lines = cardLines(gateways, distances)
   const [first] = lines
@@ -28,7 +24,6 @@ export function statedFacts(
     { id: 'point', at: 'where', about: t('The point on the map'), fact: temple.coordinates },
     { id: 'deity', about: t('Deity'), fact: temple.deity },
     { id: 'description', about: t('About this temple'), fact: temple.description },
-    { id: 'tradition', at: 'deity', about: listedUnder, fact: temple.tradition },
     ...(photograph ? [{ id: 'photograph', about: t('Photograph'), fact: photograph }] : []),
     ...(ownName ? [{ id: 'own-name', at: 'name', about: name, fact: ownName }] : []),
     ...(spokenLanguage() === 'te'
