@@ -16,6 +16,7 @@ import { useRememberPage } from './shell/page-to-return-to.ts'
 import { SaidNote } from './shell/said-note.tsx'
 import { siteOrigin } from './shell/site-origin.ts'
 import { useFocusAfterNavigation } from './shell/use-focus-after-navigation.ts'
+import { useOpenedPart } from './shell/use-opened-part.ts'
 import { LoadNotice } from './start/load-notice.tsx'
 import { HeadScript, PagePartsContext, Start, Styles } from './start/page-parts.tsx'
 
@@ -63,6 +64,7 @@ function HeadOfDocument() {
 function Frame() {
   const { Page, data } = usePage()
   const { pathname } = useLocation()
+  useOpenedPart()
   useFocusAfterNavigation()
   useRememberPage()
   return (

@@ -57,13 +57,17 @@ for (const page of pages)
   })
 
 it('a question is marked as English as a whole, beside a telephone number whose translation is shown', async () => {
-  const { html } = await drawn(pages.find(({ path }) => path === '/good-to-know'))
+  const drawnAt = async (at: string) => (await drawn(pages.find(({ path }) => path === at))).html
   const laddus = guide.goodToKnow.find(({ id }) => id === 'laddus')
-  assert.ok(html.includes(`<span lang="en">${laddus?.question.slice(0, -1)}</span>?`))
+  assert.ok(
+    (await drawnAt('/good-to-know/at-tirumala')).includes(
+      `<span lang="en">${laddus?.question.slice(0, -1)}</span>?`,
+    ),
+  )
   const [helpline] = guide.helplines
   assert.ok(helpline)
   const inTamil = contentOf('ta')(helpline.label, `helplines.${helpline.id}.label`, {})
-  assert.ok(inTamil !== helpline.label && html.includes(inTamil))
+  assert.ok(inTamil !== helpline.label && (await drawnAt('/good-to-know')).includes(inTamil))
 })
 
 it('a search finds it in English', () => {

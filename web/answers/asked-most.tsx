@@ -1,17 +1,26 @@
+import { Link } from '#web/navigation/link.tsx'
 import { t } from '../language/translate.ts'
 import './asked-most.css'
-import { mostAsked } from './most-asked.ts'
+import { isMostAsked, mostAsked } from './most-asked.ts'
+import type { AskedTopic } from './topics.server.ts'
 
-export function AskedMost() {
+export function AskedMost({ topics }: { topics: readonly AskedTopic[] }) {
+  const links = topics.flatMap(({ id: topic, asked }) =>
+    asked.filter(isMostAsked).map((id) => ({ id, to: `/good-to-know/${topic}#${id}` })),
+  )
   return (
     <nav className="asked-most" aria-labelledby="asked-most">
       <h2 id="asked-most">{t('Asked most')}</h2>
       <ul>
-        {Object.entries(mostAsked).map(([id, label]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{t(label)}</a>
-          </li>
-        ))}
+        {Object.keys(mostAsked).flatMap((one) =>
+          links
+            .filter(({ id }) => id === one)
+            .map(({ id, to }) => (
+              <li key={id}>
+                <Link to={to}>{t(mostAsked[id])}</Link>
+              </li>
+            )),
+        )}
       </ul>
     </nav>
   )

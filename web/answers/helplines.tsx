@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Helpline } from '#guide/schema.ts'
 import { Doubt } from '../facts/doubt.tsx'
-import type { StatedFact } from '../facts/sources.tsx'
+import { Sources, type StatedFact } from '../facts/sources.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { TelephoneLink } from '../shell/telephone-link.tsx'
@@ -10,26 +10,21 @@ import './helplines.css'
 
 type HelplinesProps = { helplines: readonly Helpline[] }
 
-/** The numbers to call in an emergency, side by side under the thumb. */
-export function Emergencies({ helplines }: HelplinesProps) {
-  return (
-    <HelplineLinks
-      className="emergencies"
-      id="emergencies"
-      of={helplines.filter(({ emergency }) => emergency)}
-    />
-  )
+/** The number that answers all emergencies, which the guide has first. */
+export function Emergency({ helplines }: HelplinesProps) {
+  return <HelplineLinks className="emergency" id="emergency" of={helplines.slice(0, 1)} />
 }
 
-/** All others. */
+/** All others, and what each rests on. */
 export function Helplines({ helplines }: HelplinesProps) {
   return (
-    <section className="helplines" aria-labelledby="helplines">
-      <h2 id="helplines">{t('Telephone numbers')}</h2>
-      <dl>
-        {helplines
-          .filter(({ emergency }) => !emergency)
-          .map(({ id, label, numbers }) => (
+    <details className="helplines">
+      <summary>
+        <h2>{t('Telephone numbers')}</h2>
+      </summary>
+      <div id="helplines">
+        <dl>
+          {helplines.slice(1).map(({ id, label, numbers }) => (
             <div key={id}>
               <dt>{markForeignWords(label)}</dt>
               <dd id={helplineId(id)}>
@@ -42,18 +37,15 @@ export function Helplines({ helplines }: HelplinesProps) {
               </dd>
             </div>
           ))}
-      </dl>
-    </section>
+        </dl>
+        <Sources of={helplines.map(stated)} />
+      </div>
+    </details>
   )
 }
 
-export function statedHelplines(helplines: readonly Helpline[]): StatedFact[] {
-  return helplines.map(({ id, label, numbers, emergency }) => ({
-    id: helplineId(id),
-    ...(emergency && { at: 'emergencies' }),
-    about: label,
-    fact: numbers,
-  }))
+function stated({ id, label, numbers }: Helpline, index: number): StatedFact {
+  return { id: helplineId(id), ...(index === 0 && { at: 'emergency' }), about: label, fact: numbers }
 }
 
 function helplineId(id: string): string {

@@ -1,13 +1,13 @@
 import { Link } from '#web/navigation/link.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import type { answersOfEachTemple } from './of-each-temple.server.ts'
+import { Question } from './question.tsx'
 
 /** A question with one line for each temple, which leads to where its page says more. */
 export function OfEachTemple({ id, question, lines }: ReturnType<typeof answersOfEachTemple>[number]) {
   return (
-    <details className="question">
-      <summary>{question}</summary>
-      <ul id={id} className="of-each-temple">
+    <Question id={id} question={question}>
+      <ul className="of-each-temple">
         {lines.map(({ temple, name, text }) => (
           <li key={temple}>
             <Link to={`/temples/${temple}#${id}`} reloadDocument>
@@ -17,6 +17,6 @@ export function OfEachTemple({ id, question, lines }: ReturnType<typeof answersO
           </li>
         ))}
       </ul>
-    </details>
+    </Question>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Topic } from '#guide/schema.ts'
+import { NavLink } from '#web/navigation/link.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import './topic-tiles.css'
@@ -14,21 +15,21 @@ const icons: Record<Topic['id'], ReactNode> = {
   'at-tirumala': <path d="M3 6v13M3 16h18v3M21 16v-3a3 3 0 0 0-3-3h-8v6M6 12h1" />,
 }
 
-type TopicTilesProps = { topics: readonly { id: Topic['id']; title: string; count: number }[] }
+type TopicTilesProps = { topics: readonly { id: Topic['id']; title: string }[] }
 
-/** Each leads to its questions below, and says how many they are. */
+/** Each leads to the page of its questions. */
 export function TopicTiles({ topics }: TopicTilesProps) {
   return (
     <nav className="topic-tiles" aria-label={t('Questions')}>
       <ul>
-        {topics.map(({ id, title, count }) => (
+        {topics.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <NavLink to={`/good-to-know/${id}`}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 {icons[id]}
               </svg>
-              <span>{markForeignWords(title)}</span> <span className="count">{count}</span>
-            </a>
+              <span>{markForeignWords(title)}</span>
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Confidence, Statement } from '#guide/fact-schema.ts'
 import { useNow } from '../clock/now.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
@@ -26,23 +26,10 @@ type SourcesProps = {
 
 export function Sources({ of, children }: SourcesProps) {
   const now = useNow()
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    // Some browsers do not open `<details>` for a link to what is inside.
-    const reveal = () => {
-      const target = document.getElementById(location.hash.slice(1))
-      if (!target || !details.current?.contains(target) || details.current.open) return
-      details.current.open = true
-      target.scrollIntoView()
-    }
-    reveal()
-    addEventListener('hashchange', reveal)
-    return () => removeEventListener('hashchange', reveal)
-  }, [])
   const known = of.flatMap(partsOf).map((stated) => ({ ...stated, isOld: isOldNow(stated.fact, now) }))
   return (
     <section className="sources" aria-labelledby="sources">
-      <details ref={details}>
+      <details>
         <summary>
           <h2 id="sources">{t('Sources')}</h2>
           {known.some(({ isOld }) => isOld) && (

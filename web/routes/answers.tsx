@@ -5,6 +5,9 @@ import { answerId } from '../answers/answer-id.ts'
 import { AnswerSource } from '../answers/answer-source.tsx'
 import { AnswerText } from '../answers/answer-text.tsx'
 import { checkOf } from '../answers/check-of.ts'
+import { OfEachTemple } from '../answers/of-each-temple.tsx'
+import { Question } from '../answers/question.tsx'
+import { TopicTiles } from '../answers/topic-tiles.tsx'
 import { Sources, type StatedFact } from '../facts/sources.tsx'
 import { WrongHere } from '../facts/wrong-here.tsx'
 import { spokenLanguage, t } from '../language/translate.ts'
@@ -17,59 +20,46 @@ import { TicketBox } from '../temples/tickets/ticket-box.tsx'
 import { statedWaysIn } from '../temples/tickets/ways-in.ts'
 import { SaidLines } from '../today/said-lines.tsx'
 import type { loader } from './loaders/answers.server.ts'
-import './good-to-know.css'
+import './answers.css'
 import { markForeignWords } from '../language/foreign-words.tsx'
 
 /** Where the ways up to Tirumala are told. */
 const topicsOfRoads: readonly string[] = ['up-to-tirumala', 'on-foot']
 
 export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
-  const { topic, title, answers, calendar = [], others, contact } = loaderData
+  const { topic, title, answers, ofEachTemple, calendar = [], topics, contact } = loaderData
   return (
     <div className="page good-to-know">
       <p className="way-back">
         <Link to="/good-to-know">
-          <span aria-hidden="true">‹ </span>
+          <span aria-hidden="true">‹</span>
           {t('Good to know')}
         </Link>
       </p>
       <h1>{markForeignWords(title)}</h1>
-      <nav className="questions" aria-labelledby="questions">
-        <h2 id="questions">{t('Questions')}</h2>
-        <ul>
-          {answers.map(({ id, question }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{markForeignWords(question)}</a>
-            </li>
+      <div className="answers-beside">
+        <TopicTiles topics={topics} />
+        <div>
+          {topicsOfRoads.includes(topic) && <SaidLines on={['roads']} />}
+          {answers.map(({ id, question, answer, waysIn, calendar: lists, links, temples, exceptions }) => (
+            <Question key={id} id={id} question={question}>
+              <div id={answerId(id)}>
+                <AnswerText id={answerId(id)} of={answer} links={links} temples={temples} />
+                <Exceptions of={exceptions} />
+                {waysIn && <TicketBox of={waysIn} level={3} />}
+                {lists && <ComingDays of={calendar.map(occasionWithPlaces)} />}
+              </div>
+              <div className="answer-foot">
+                {!lists && <AnswerSource topic={topic} id={id} question={question} {...checkOf(answer)} />}
+                <WrongHere contact={contact} about={question} path={`/good-to-know/${topic}#${id}`} />
+              </div>
+            </Question>
           ))}
-        </ul>
-      </nav>
-      {topicsOfRoads.includes(topic) && <SaidLines on={['roads']} />}
-      {answers.map(({ id, question, answer, waysIn, calendar: lists, links, temples, exceptions }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-question`}>
-          <h2 id={`${id}-question`}>{markForeignWords(question)}</h2>
-          <div id={answerId(id)}>
-            <AnswerText id={answerId(id)} of={answer} links={links} temples={temples} />
-            <Exceptions of={exceptions} />
-            {waysIn && <TicketBox of={waysIn} level={3} />}
-            {lists && <ComingDays of={calendar.map(occasionWithPlaces)} />}
-          </div>
-          {!lists && <AnswerSource topic={topic} id={id} question={question} {...checkOf(answer)} />}
-          <WrongHere contact={contact} about={question} path={`/good-to-know/${topic}#${id}`} />
-        </section>
-      ))}
-      <nav className="questions" aria-labelledby="others">
-        <h2 id="others">
-          <Link to="/good-to-know">{t('Good to know')}</Link>
-        </h2>
-        <ul>
-          {others.map(({ topic, title }) => (
-            <li key={topic}>
-              <Link to={`/good-to-know/${topic}`}>{markForeignWords(title)}</Link>
-            </li>
+          {ofEachTemple.map((answer) => (
+            <OfEachTemple key={answer.id} {...answer} />
           ))}
-        </ul>
-      </nav>
+        </div>
+      </div>
       <ShareButton title={title} />
       <Sources
         of={answers.flatMap(({ id, question, answer, waysIn, calendar: lists }) => [

@@ -215,6 +215,20 @@ test('paper is as long as its content, not as the screen', async ({ page }) => {
   }
 })
 
+test('a page of answers prints all of them, each below its question, and nothing that leads elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/good-to-know/darshan')
+  await page.emulateMedia({ media: 'print' })
+  const answers = page.locator('.question > section')
+  await expect(answers).toHaveCount(guide.goodToKnow.filter(({ topic }) => topic === 'darshan').length)
+  for (const answer of await answers.all()) await expect(answer.locator('p').first()).toBeVisible()
+  await expect(page.locator('.question > summary').first()).toHaveCSS('font-weight', '700')
+  await expect(page.locator('.ticket-box li:visible')).toHaveCount(3)
+  for (const rest of ['.topic-tiles', '.way-back', '.share', '.sources'])
+    await expect(page.locator(rest), rest).toBeHidden()
+})
+
 /** In CSS pixels; counts only letters of these elements themselves. */
 function smallestLetters(page: Page, elements: string): Promise<number> {
   return page

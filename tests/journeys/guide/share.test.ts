@@ -21,7 +21,7 @@ test('a page goes to the share sheet of the phone, and one that cannot open leav
   await page.clock.install({ time: now })
   const button = page.locator('.share button')
   const status = page.locator('.said')
-  for (const path of ['/good-to-know#footpaths', '/temples?from=busStand&open=now']) {
+  for (const path of ['/good-to-know/on-foot#footpaths', '/temples?from=busStand&open=now']) {
     await page.goto(path)
     await button.click()
     await expect

@@ -73,8 +73,8 @@ test('a page that was navigated to starts at its heading, Back at the link that 
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
   await page.goto('/good-to-know')
-  await page.getByRole('link', { name: 'Telephone numbers' }).press('Enter')
-  await expect(page.locator('#helplines')).toBeFocused()
+  await page.getByRole('link', { name: 'Phones' }).press('Enter')
+  await expect(page.locator('#phones-and-shoes')).toBeFocused()
 })
 
 test('the spinner does not move with reduced motion', async ({ page }) => {

@@ -182,8 +182,8 @@ for (const [what, change] of Object.entries(changes)) {
 
     await page.unrouteAll()
     const startFold = await holdRequests(page, '**/assets/entry*.js')
-    await page.goto('/good-to-know', { waitUntil: 'load' })
-    const fold = page.locator('main details').last()
+    await page.goto('/good-to-know/darshan', { waitUntil: 'load' })
+    const fold = page.locator('.question').first()
     await fold.locator('summary').click()
     await page.evaluate(change)
     startFold()

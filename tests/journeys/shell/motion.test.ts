@@ -61,7 +61,7 @@ test('for readers who like no motion nothing moves', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirumala')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => transitions(page)).toEqual([])
-  for (const path of ['/good-to-know', '/temples/iskcon', '/day']) {
+  for (const path of ['/good-to-know/darshan', '/temples/iskcon', '/day']) {
     await page.goto(path)
     // Looks at once: what moves is over in a moment.
     const unfolding = await page.evaluate(async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openDetails } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { isHydrated } from '#tests/support/is-hydrated.ts'
 import { expect, test } from '#tests/support/journey.ts'
@@ -42,7 +43,8 @@ test('a part of a page is scrolled to without a picture of the page, and Back le
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/good-to-know')
+  await page.goto('/good-to-know/at-tirumala')
+  await openDetails(page)
   await page.evaluate(() => {
     document.startViewTransition = () => {
       throw new Error('The page moves')
@@ -51,9 +53,10 @@ test('a part of a page is scrolled to without a picture of the page, and Back le
   const broken: string[] = []
   page.on('pageerror', ({ message }) => broken.push(message))
   await scrollDown(page, 300)
-  await press(page, '#helplines')
-  await expect(page.locator('#helplines')).toBeInViewport()
-  await expect(page.locator('#helplines')).toBeFocused()
+  await press(page, '/good-to-know/at-tirumala#laddus-answer-source')
+  const source = page.locator('#laddus-answer-source')
+  await expect(source).toBeInViewport()
+  await expect(source).toBeFocused()
   await page.goBack()
   await expect.poll(() => scrolled(page)).toBe(300)
   expect(broken).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages } from '#messages/languages.ts'
-import { letterSize } from '#tests/support/accessibility.ts'
+import { letterSize, openDetails } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { beSignedIn, expect, expectSignedOut, newEmail, test } from '#tests/support/journey.ts'
 import { inLanguage } from '#web/language/languages.ts'
@@ -76,7 +76,7 @@ test('on a desk the bar stays, hides nothing that a link or the keyboard leads t
   ] as const
   await page.setViewportSize(sizes[0])
   for (const language of languages) {
-    await page.goto(inLanguage('/good-to-know#laddus', language))
+    await page.goto(inLanguage('/good-to-know/at-tirumala#laddus', language))
     for (const size of sizes) {
       await page.setViewportSize(size)
       await page.mouse.wheel(0, 1500)
@@ -94,8 +94,9 @@ test('on a desk the bar stays, hides nothing that a link or the keyboard leads t
     await page.setViewportSize(size)
     // The same address would not be loaded again.
     await page.goto('about:blank', { waitUntil: 'load' })
-    await page.goto('/good-to-know#laddus')
+    await page.goto('/good-to-know/at-tirumala#laddus')
     const bar = await heightOf(page, '.top-bar')
+    await openDetails(page)
     const target = page.locator('#laddus')
     await expect(target).toBeInViewport()
     await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual(bar)

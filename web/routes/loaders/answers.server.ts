@@ -1,4 +1,5 @@
 import { answeredTopics } from '../../answers/answers.server.ts'
+import { ofEachTempleOn } from '../../answers/topics.server.ts'
 import { t } from '../../language/translate.ts'
 import { builtContact } from '../../site-format.ts'
 import type { LoaderArgs } from '../../start/page.ts'
@@ -17,7 +18,8 @@ export function loader({ language, id }: LoaderArgs) {
     ...shown,
     ...(shown.answers.some(({ calendar }) => calendar) && { calendar: guide.calendar }),
     contact: builtContact,
-    others: topics.filter(({ topic }) => topic !== id).map(({ topic, title }) => ({ topic, title })),
+    ofEachTemple: ofEachTempleOn(id, guide),
+    topics: topics.map(({ topic, title }) => ({ id: topic, title })),
   }
 }
 
