@@ -1,7 +1,7 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import { t } from '../language/translate.ts'
 
-/** For paper and notes, which have nothing to tap. */
+/** For paper, and for texts that hold no sign. */
 export function unsureText(figure: string): string {
   return t('{figure} (not sure)', { figure })
 }

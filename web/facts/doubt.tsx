@@ -4,14 +4,16 @@ import { Link } from '#web/navigation/link.tsx'
 import { useNow } from '../clock/now.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
+import { type Telephone, TelephoneLink } from '../shell/telephone-link.tsx'
 import { isUnsureNow } from './checked-on.ts'
+import { DoubtMark } from './doubt-mark.tsx'
 import { SourceInPlace } from './source-in-place.tsx'
 import './doubt.css'
 
 type DoubtProps = {
   of: string
   fact: Fact<unknown>
-  /** The stated value, which is underlined; without one the words "not sure" stand after it. */
+  /** The stated value, which is pressed as a whole; without one only the sign is, as beside a link. */
   children?: ReactNode
 }
 
@@ -29,9 +31,9 @@ export function Doubt({ of, fact, children }: DoubtProps) {
   }
   return (
     <>
-      <a className="doubt" href={`#${sourceId(of)}`} onClick={open}>
-        <span>{children ?? t('not sure')}</span>
-        {children && <span className="doubt-words visually-hidden">{` (${t('not sure')})`}</span>}
+      <a className={children ? 'doubt' : 'doubt bare'} href={`#${sourceId(of)}`} onClick={open}>
+        {children && <span>{children}</span>}
+        <DoubtMark />
       </a>
       {link && <SourceInPlace fact={fact} link={link} onClosed={() => setLink(null)} />}
     </>
@@ -48,14 +50,33 @@ type DoubtLinkProps = {
 /** Beside a link to the page, which is enough for a keyboard. */
 export function DoubtLink({ of, page, value }: DoubtLinkProps) {
   return (
-    <Link
-      className="doubt"
-      to={`${page}#${sourceId(of)}`}
-      tabIndex={-1}
-      aria-label={`${value}, ${t('not sure')}`}
-    >
-      {markForeignWords(value)}
+    <Link className="doubt" to={`${page}#${sourceId(of)}`} tabIndex={-1}>
+      <span>{markForeignWords(value)}</span>
+      <DoubtMark />
     </Link>
+  )
+}
+
+type DoubtNoteProps = { /** Answers questions about what the page tells of. */ phone?: Telephone | undefined }
+
+/** What the sign means, and whom to ask: once on a page that has it. */
+export function DoubtNote({ phone }: DoubtNoteProps) {
+  const [before, after] = phone
+    ? t('Not sure: please ask at the temple, or call {number}').split('{number}')
+    : []
+  return (
+    <p className="doubt-note">
+      <span className="doubt-mark" />{' '}
+      {phone ? (
+        <span>
+          <span>{before}</span>
+          <TelephoneLink number={phone} />
+          <span>{after}</span>
+        </span>
+      ) : (
+        <span>{t('Not sure: please ask at the temple')}</span>
+      )}
+    </p>
   )
 }
 

@@ -4,7 +4,6 @@ import { markForeignWords } from '../language/foreign-words.tsx'
 import { isUnsureNow } from './checked-on.ts'
 import { Doubt, DoubtLink } from './doubt.tsx'
 import { DoubtMark } from './doubt-mark.tsx'
-import { unsureText } from './doubt-text.ts'
 
 type StatedProps = {
   of: string
@@ -12,18 +11,21 @@ type StatedProps = {
   fact: Pick<Fact<unknown>, 'confidence' | 'checkedOn'> | Fact<unknown>
   /** The page with the sources, if it is another one. */
   page?: string | undefined
-  /** Whether it stands in what leads to that page as a whole. */
-  isPressedWhole?: boolean
   text: string
 }
 
 /** A value that stands on several pages, of which one has its sources. */
-export function Stated({ of, fact, page, isPressedWhole = false, text }: StatedProps) {
+export function Stated({ of, fact, page, text }: StatedProps) {
   const isUnsure = isUnsureNow(fact, useNow())
   if (!isUnsure) return <span>{markForeignWords(text)}</span>
-  if (isPressedWhole) return <DoubtMark>{markForeignWords(text)}</DoubtMark>
   if (page) return <DoubtLink of={of} page={page} value={text} />
-  if (!('sources' in fact)) return <span>{markForeignWords(unsureText(text))}</span>
+  if (!('sources' in fact))
+    return (
+      <span>
+        <span>{markForeignWords(text)}</span>
+        <DoubtMark />
+      </span>
+    )
   return (
     <Doubt of={of} fact={fact}>
       {markForeignWords(text)}

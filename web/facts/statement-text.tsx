@@ -1,10 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Fact } from '#guide/fact-schema.ts'
 import { useNow } from '../clock/now.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
-import { t } from '../language/translate.ts'
 import { isUnsureNow } from './checked-on.ts'
 import { Doubt } from './doubt.tsx'
+import { DoubtMark } from './doubt-mark.tsx'
 
 /** Without its sources on pages that have no room for them. */
 type Part<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'> | Fact<Value>
@@ -25,22 +25,37 @@ export function StatementText({ id, of: { claims = [], ...fact }, isStrong = fal
   const text = markForeignWords(fact.value)
   return (
     <>
-      <span>{isStrong ? <strong>{text}</strong> : text}</span> <DoubtOf of={id} part={fact} />
+      <DoubtOf of={id} part={fact}>
+        {isStrong ? <strong>{text}</strong> : text}
+      </DoubtOf>
       {claims.map((claim) => (
         <Fragment key={claim.id}>
           {' '}
-          <span id={claimId(id, claim)}>{markForeignWords(claim.value)}</span>{' '}
-          <DoubtOf of={claimId(id, claim)} part={claim} />
+          <span id={claimId(id, claim)}>
+            <DoubtOf of={claimId(id, claim)} part={claim}>
+              {markForeignWords(claim.value)}
+            </DoubtOf>
+          </span>
         </Fragment>
       ))}
     </>
   )
 }
 
-function DoubtOf({ of, part }: { of: string; part: Part<string> }) {
+function DoubtOf({ of, part, children }: { of: string; part: Part<string>; children: ReactNode }) {
   const isUnsure = isUnsureNow(part, useNow())
-  if ('sources' in part) return <Doubt of={of} fact={part} />
-  return isUnsure ? <span>{`(${t('not sure')})`}</span> : null
+  if ('sources' in part)
+    return (
+      <Doubt of={of} fact={part}>
+        {children}
+      </Doubt>
+    )
+  return (
+    <span>
+      {children}
+      {isUnsure && <DoubtMark />}
+    </span>
+  )
 }
 
 /** Of where a claim stands, by what it belongs to. */

@@ -6,6 +6,7 @@ import { sortFrom } from '#guide/order.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { estimateRoad } from '#guide/travel/road-estimate.ts'
 import { useNow } from '../clock/now.tsx'
+import { DoubtNote } from '../facts/doubt.tsx'
 import { t } from '../language/translate.ts'
 import { usePosition } from '../position/position.ts'
 import type { FoundBySearch } from '../search/found-by-search.ts'
@@ -97,9 +98,7 @@ export function FoundTemples({
 function ListActions({ choice }: Pick<FoundTemplesProps, 'choice'>) {
   return (
     <>
-      <p className="list-doubt">
-        {t('We’re not sure of what is underlined with dots. Sources are on each temple’s page.')}
-      </p>
+      <DoubtNote />
       <div className="list-actions needs-script">
         <ShareButton title={t('Temples to visit near Tirupati')} query={sharedListAddress(choice)} />
         <button type="button" className="button quiet" onClick={() => print()}>

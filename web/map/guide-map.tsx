@@ -55,7 +55,7 @@ export function GuideMap({ title, views, north, places, start, temples, gateways
               action={<AddToDay temple={temple.id} name={temple.name} />}
               onClose={() => choose(null)}
             >
-              <BriefOpening fact={temple.openingHours} now={now} page={`/temples/${temple.id}`} />
+              <BriefOpening fact={temple.openingHours} now={now} />
               <QueueLine wait={temple.queue} />
             </TemplePeek>
           )

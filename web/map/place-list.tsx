@@ -43,7 +43,7 @@ export function PlaceList({ places, temples, now, ...from }: PlaceListProps) {
             place && (
               <PlaceItem key={place.id} place={place} way={<Way to={temple} {...from} />}>
                 {from.here && <p>{fromHereText(estimateRoad(from.here, temple.coordinates))}</p>}
-                <BriefOpening fact={temple.openingHours} now={now} page={`/temples/${temple.id}`} />
+                <BriefOpening fact={temple.openingHours} now={now} />
                 <QueueLine wait={temple.queue} />
                 <HoursOnPaper fact={temple.openingHours} now={now} />
               </PlaceItem>

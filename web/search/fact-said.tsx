@@ -101,7 +101,7 @@ function HoursSaid({ temple: { openingHours, waysIn }, page }: OfTempleProps) {
           text={times}
         />
       )}
-      <BriefOpening fact={openingHours} now={now} page={page} />
+      <BriefOpening fact={openingHours} now={now} />
       <QueueLine wait={waysIn[0]?.wait.value} />
     </>
   )

@@ -1,4 +1,6 @@
-type TelephoneLinkProps = { number: { shown: string; dialled: string } }
+export type Telephone = { shown: string; dialled: string }
+
+type TelephoneLinkProps = { number: Telephone }
 
 /** Screen readers say the number digit by digit, not as millions. */
 export function TelephoneLink({ number: { shown, dialled } }: TelephoneLinkProps) {

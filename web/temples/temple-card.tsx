@@ -77,12 +77,12 @@ export function TempleCard({
             {name}
           </Link>
         </Name>
-        <BriefOpening fact={openingHours} now={now} line={queue} isPressedWhole />
+        <BriefOpening fact={openingHours} now={now} line={queue} />
         <TodaysOccasions of={temple.occasions} now={now} />
         <QueueLine wait={queue} />
         {note !== null && <p className="temple-note">{note}</p>}
         <div className="temple-hours">
-          <TodaysHours fact={openingHours} now={now} isPressedWhole />
+          <TodaysHours fact={openingHours} now={now} />
         </div>
         {visitMinutes !== null && !queue && (
           <p className="temple-visit">
@@ -106,7 +106,8 @@ export function TempleCard({
               {isUnsureNow(line.fact, now) ? (
                 <>
                   <span>{markForeignWords(`${line.from}: `)}</span>
-                  <DoubtMark>{markForeignWords(distanceOf(line))}</DoubtMark>
+                  <span>{markForeignWords(distanceOf(line))}</span>
+                  <DoubtMark />
                 </>
               ) : (
                 markForeignWords(distanceLine(line))

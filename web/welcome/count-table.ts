@@ -27,6 +27,6 @@ function countsFrom(midnight: Date, hours: readonly Hours[]): TimedNotice[] {
     .sort((one, other) => one - other)
     .map((minute): TimedNotice => {
       const count = openCount(hours, new Date(midnight.getTime() + minute * 60_000))
-      return [minute, count > 0 ? 'open' : 'closed', [openCountText(count, hours.length)]]
+      return [minute, count > 0 ? 'open' : 'closed', openCountText(count, hours.length)]
     })
 }

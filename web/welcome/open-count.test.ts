@@ -34,7 +34,7 @@ it('the first screen counts the temples that the list shows as open, at every qu
       const count = openCount(hours, now)
       counts.add(count)
       assert.equal(count, groupForVisit(guide.temples, now, () => null).open.length, where)
-      assert.deepEqual(noticeAt(table, now)?.pieces, [openCountText(count, 10)], `${where}, before the app`)
+      assert.deepEqual(noticeAt(table, now)?.text, openCountText(count, 10), `${where}, before the app`)
     }
   }
   assert.ok(counts.size > 3)

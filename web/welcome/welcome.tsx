@@ -32,7 +32,7 @@ export function Welcome(usual: WelcomeData) {
               <span>{markForeignWords(distance)}</span>
             </p>
             <div>
-              <BriefOpening fact={hours} now={now} page={`/temples/${id}`} />
+              <BriefOpening fact={hours} now={now} />
               <QueueLine wait={queue} />
             </div>
           </li>

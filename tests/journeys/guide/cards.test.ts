@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/journey.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
 import { prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
-import { noticePieces } from '#web/temples/opening/brief-opening-text.ts'
+import { noticeText } from '#web/temples/opening/brief-opening-text.ts'
 
 const { gateways, temples } = guide
 
@@ -127,7 +127,7 @@ function noticesOfWeek(): string[] {
     return Array.from({ length: 7 * 24 * 12 }, (_, index) => {
       const minute = Math.floor(index / 2) * 10 + (index % 2) * 9
       const now = new Date(sunday + minute * 60_000)
-      return noticePieces(openingNotice(openingStatus(value, now), isSure), isSure).join('')
+      return noticeText(openingNotice(openingStatus(value, now), isSure))
     })
   })
   return [...new Set(notices)]

@@ -70,7 +70,7 @@ test('a clock before the day on which the hours were checked is wrong: nothing i
   await expectAppTime(page)
   const told = (await noticesSeen(page)).filter((notice) => /\d|noon|midnight/.test(notice))
   expect(told.length).toBeGreaterThan(0)
-  await expect(page.locator('.brief-opening .doubt')).toHaveCount(told.length)
+  await expect(page.locator('.brief-opening:is(.doubted, .unsure)')).toHaveCount(told.length)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/temples', { waitUntil: 'load' })
   await expect(page.locator('html')).toHaveAttribute('data-app')

@@ -293,7 +293,7 @@ test('an occasion is answered with its days and what is unlike others, until it 
   await expect(page.locator('#srinivasa-mangapuram-brahmotsavam')).toBeInViewport()
 })
 
-test('what is not sure is underlined, and leads to where its sources are', async ({ page, request }) => {
+test('what is not sure is marked, and leads to where its sources are', async ({ page, request }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T13:00:00+05:30'))
   const marked = page.locator('.found p .doubt')
   const addresses = new Set<string>()

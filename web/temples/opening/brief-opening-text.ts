@@ -1,7 +1,7 @@
 import type { Fact } from '#guide/fact-schema.ts'
 import { hoursOnDate, weekdayOf } from '#guide/opening-hours/dates.ts'
 import type { OpeningDay, OpeningHours } from '#guide/opening-hours/hours.ts'
-import type { NoticeKind, OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
+import { type NoticeKind, noticeKinds, type OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
 import { timeText } from '../../language/time-text.ts'
 import { message, t } from '../../language/translate.ts'
 import { listed, sessionText, weekdayText } from './session-text.ts'
@@ -29,19 +29,21 @@ const notices: Record<OpeningNotice['message'], string> = {
   expectedShutToday: message('Expected to be closed for the rest of the day'),
 }
 
-/** The notice; if its hours are in doubt in three pieces, of which the second is doubtful. */
-export type NoticePieces = readonly [string] | readonly [before: string, doubtful: string, after: string]
-
 /** `minutes` replaces the number of minutes in the notice. */
-export function noticePieces(notice: OpeningNotice, isSure: boolean, minutes?: string): NoticePieces {
+export function noticeText(notice: OpeningNotice, minutes?: string): string {
   const value = figureIn(notice, minutes)
   const weekday = 'weekday' in notice && weekdayText(notice.weekday)
   const filled = t(notices[notice.message], { time: value, minutes: value, ...(weekday && { weekday }) })
   // Keeps the dot from starting a line.
-  const text = filled.replaceAll(' ·', '\u00a0·')
-  const isOfHours = notice.message !== 'expectedShutUntil' && value !== ''
-  const [before = '', ...after] = isSure || !isOfHours ? [text] : text.split(value)
-  return after.length === 0 ? [text] : [before, value, after.join(value)]
+  return filled.replaceAll(' ·', '\u00a0·')
+}
+
+/** Of what is said, and whether the hours behind it are sure where the words don't say so. */
+export type NoticeLook = NoticeKind | 'open doubted' | 'closed doubted'
+
+export function noticeLook({ message }: OpeningNotice, isSure: boolean): NoticeLook {
+  const kind = noticeKinds[message]
+  return isSure || kind === 'unsure' ? kind : `${kind} doubted`
 }
 
 function figureIn(notice: OpeningNotice, minutes?: string): string {

@@ -8,7 +8,7 @@ import { noticeKinds, openingNotice } from '#guide/opening-hours/opening-notice.
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { shownOccasion, todayText } from '../occasions/occasion.ts'
-import { hoursOnDay, noticePieces } from './brief-opening-text.ts'
+import { hoursOnDay, noticeText } from './brief-opening-text.ts'
 
 const { calendar, temples } = guide
 
@@ -40,7 +40,7 @@ describe('on the day of a closure, all that is said of each minute agrees', () =
         const door = doors[minute] ?? assert.fail()
         const at = `${door} at minute ${minute}`
         const notice = openingNotice(openingStatus(fact.value, momentInIndia(date, minute)), true)
-        const text = noticePieces(notice, true).join('')
+        const text = noticeText(notice)
         const kind = noticeKinds[notice.message]
 
         assert.equal(

@@ -1,11 +1,8 @@
 import { dateInIndia, minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
-import type { NoticeKind } from '#guide/opening-hours/opening-notice.ts'
+import type { NoticeLook } from './brief-opening-text.ts'
 
-/**
- * `from` is a minute of the day. Of three pieces the second is doubtful. `end` is the minute up to which "{minutes}" in
- * them counts.
- */
-export type TimedNotice = readonly [from: number, kind: NoticeKind, pieces: readonly string[], end?: number]
+/** `from` is a minute of the day, `end` the one up to which "{minutes}" in the text counts. */
+export type TimedNotice = readonly [from: number, look: NoticeLook, text: string, end?: number]
 
 export type NoticeTable = {
   /** From the next day on, the hours count as outdated. */
@@ -44,16 +41,11 @@ export function tellEarlyNotices(): void {
 
 function tellIn(element: HTMLElement, now: Date): void {
   const notice = noticeAt(JSON.parse(element.dataset.notices ?? ''), now)
-  if (!notice || element.textContent === notice.pieces.join('')) return
-  element.className = `brief-opening ${notice.kind}`
+  if (!notice || element.textContent === notice.text) return
+  element.className = `brief-opening ${notice.look}`
   const text = document.createElement('span')
   text.className = 'brief-opening-text'
-  for (const [index, piece] of notice.pieces.entries()) {
-    const part = document.createElement('span')
-    if (index === 1) part.className = 'doubt'
-    part.append(piece)
-    text.append(part)
-  }
+  text.append(notice.text)
   element.replaceChildren(text)
 }
 
@@ -66,6 +58,6 @@ export function noticeAt({ lastDay, week, dates, notices }: NoticeTable, now: Da
   // The hours were checked a year before `lastDay`: a clock that shows an earlier date is wrong.
   if (!notice || date > lastDay || date < `${Number.parseInt(lastDay, 10) - 1}${lastDay.slice(4)}`)
     return null
-  const [, kind, pieces, end = minute] = notice
-  return { kind, pieces: pieces.map((piece) => piece.replace('{minutes}', String(end - minute))) }
+  const [, look, text, end = minute] = notice
+  return { look, text: text.replace('{minutes}', String(end - minute)) }
 }

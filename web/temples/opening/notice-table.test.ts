@@ -5,7 +5,7 @@ import { dateAfter, minutesPerDay, momentInIndia } from '#guide/opening-hours/in
 import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { areHoursSure, isUnsureNow } from '../../facts/checked-on.ts'
-import { type Hours, noticePieces } from './brief-opening-text.ts'
+import { type Hours, noticeLook, noticeText } from './brief-opening-text.ts'
 import { noticeAt } from './early-notices.ts'
 import { noticeTable } from './notice-table.ts'
 
@@ -29,10 +29,11 @@ function expectSameAround(fact: Hours): void {
     for (let minute = -2 * minutesPerDay; minute < 2 * minutesPerDay; minute += 10) {
       const now = momentInIndia(date, minute)
       const isSure = areHoursSure(fact, now)
-      const shown = noticePieces(openingNotice(openingStatus(fact.value, now), isSure), isSure)
+      const notice = openingNotice(openingStatus(fact.value, now), isSure)
+      const shown = { look: noticeLook(notice, isSure), text: noticeText(notice) }
       const isOutdated = isUnsureNow({ ...fact, confidence: 'high' }, now)
-      const expected = isOutdated ? undefined : shown
-      assert.deepEqual(noticeAt(table, now)?.pieces, expected, `${date}, minute ${minute}`)
+      const expected = isOutdated ? null : shown
+      assert.deepEqual(noticeAt(table, now), expected, `${date}, minute ${minute}`)
     }
   }
 }

@@ -3,10 +3,9 @@ import { hoursInWeekOf, weekdayOf } from '#guide/opening-hours/dates.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { dateAfter, minutesOf, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { noticesOfWeek } from '#guide/opening-hours/notices-of-week.ts'
-import { noticeKinds } from '#guide/opening-hours/opening-notice.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { areHoursSure } from '../../facts/checked-on.ts'
-import { type Hours, noticePieces } from './brief-opening-text.ts'
+import { type Hours, noticeLook, noticeText } from './brief-opening-text.ts'
 import type { NoticeTable, TimedNotice } from './early-notices.ts'
 
 /** At build time the hours are known, but not the time at which the page will be read. */
@@ -52,8 +51,8 @@ function noticesOfDays(
       .filter(({ from }) => Math.floor(from / minutesPerDay) === day)
       .map(({ from, notice }): TimedNotice => {
         const minute = from % minutesPerDay
-        const text = [noticeKinds[notice.message], noticePieces(notice, isSure, '{minutes}')] as const
-        return 'minutes' in notice ? [minute, ...text, minute + notice.minutes] : [minute, ...text]
+        const said = [noticeLook(notice, isSure), noticeText(notice, '{minutes}')] as const
+        return 'minutes' in notice ? [minute, ...said, minute + notice.minutes] : [minute, ...said]
       })
 }
 

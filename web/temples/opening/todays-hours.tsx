@@ -1,24 +1,14 @@
-import type { Fact } from '#guide/fact-schema.ts'
 import { dateAfter, dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
-import { Stated } from '../../facts/stated.tsx'
 import { type Hours, hoursOnDay, usualHours } from './brief-opening-text.ts'
 
-type TodaysHoursProps = {
-  fact: Hours | Fact<Hours['value']>
-  now: Date | null
-  /** The page with the sources, if it is another one. */
-  page?: string
-  /** Whether it stands in what leads to that page as a whole. */
-  isPressedWhole?: boolean
-}
+type TodaysHoursProps = { fact: Hours; now: Date | null }
 
 /** The build does not know the day: the script in the head hides all hours but those of today. */
-export function TodaysHours({ fact, now, ...where }: TodaysHoursProps) {
-  const marked = (text: string) => <Stated of="opening-hours" fact={fact} text={text} {...where} />
+export function TodaysHours({ fact, now }: TodaysHoursProps) {
   if (now !== null) {
     const today = hoursOnDay(fact, dateInIndia(now))
-    return today && <p key={today}>{marked(today)}</p>
+    return today && <p key={today}>{today}</p>
   }
   const usual = usualHours(fact.value)
   const all = [...daysByHours(fact)]
@@ -29,7 +19,7 @@ export function TodaysHours({ fact, now, ...where }: TodaysHoursProps) {
       hidden={hours !== usual}
       suppressHydrationWarning
     >
-      {marked(hours)}
+      {hours}
     </p>
   ))
 }

@@ -1,6 +1,6 @@
 import { oldestCheck } from '#guide/age.ts'
 import { useNow } from '../../clock/now.tsx'
-import { checkedOnText, isOldNow, isUnsureNow } from '../../facts/checked-on.ts'
+import { checkedOnText, isOldNow } from '../../facts/checked-on.ts'
 import { Stated } from '../../facts/stated.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
 import { t } from '../../language/translate.ts'
@@ -38,10 +38,7 @@ export function TicketBox({ of: usual, level, page }: TicketBoxProps) {
               <Stated of={waitId(id)} fact={of[way].wait} page={page} text={waitText(of[way].wait.value)} />
             </p>
             <p id={howId(id)}>
-              <span>{markForeignWords(of[way].how.value)}</span>{' '}
-              {isUnsureNow(of[way].how, now) && (
-                <Stated of={howId(id)} fact={of[way].how} page={page} text={t('not sure')} />
-              )}
+              <Stated of={howId(id)} fact={of[way].how} page={page} text={of[way].how.value} />
             </p>
             <Exceptions of={of[way].exceptions} nextOnly={page !== undefined} />
             {way === 'specialEntry' && (
