@@ -4,7 +4,6 @@ import { Link } from '#web/navigation/link.tsx'
 import { useNow } from '../clock/now.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
-import { type Telephone, TelephoneLink } from '../shell/telephone-link.tsx'
 import { isUnsureNow } from './checked-on.ts'
 import { DoubtMark } from './doubt-mark.tsx'
 import { SourceInPlace } from './source-in-place.tsx'
@@ -57,25 +56,11 @@ export function DoubtLink({ of, page, value }: DoubtLinkProps) {
   )
 }
 
-type DoubtNoteProps = { /** Answers questions about what the page tells of. */ phone?: Telephone | undefined }
-
 /** What the sign means, and whom to ask: once on a page that has it. */
-export function DoubtNote({ phone }: DoubtNoteProps) {
-  const [before, after] = phone
-    ? t('Not sure: please ask at the temple, or call {number}').split('{number}')
-    : []
+export function DoubtNote() {
   return (
     <p className="doubt-note">
-      <span className="doubt-mark" />{' '}
-      {phone ? (
-        <span>
-          <span>{before}</span>
-          <TelephoneLink number={phone} />
-          <span>{after}</span>
-        </span>
-      ) : (
-        <span>{t('Not sure: please ask at the temple')}</span>
-      )}
+      <span className="doubt-mark" /> <span>{t('Not sure: please ask at the temple')}</span>
     </p>
   )
 }

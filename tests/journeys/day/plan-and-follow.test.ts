@@ -29,7 +29,7 @@ test('from the station at 14:10: planned by one tap, followed, late, and planned
     'href',
     /origin=13\.6279%2C79\.4194/,
   )
-  await first.getByRole('button', { name: 'Show driver' }).click()
+  await first.getByRole('button', { name: 'Driver' }).click()
   await expect(page.locator('dialog h2')).toBeVisible()
   await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
 
@@ -381,7 +381,7 @@ test('a ticket for another morning is saved by one press that leaves earlier, an
   await ticket.selectOption('Divya Darshan, Alipiri')
   await page.getByRole('combobox', { name: 'Time on the ticket' }).selectOption('3 pm')
   await expect(tirumala).toContainText('then on foot from Alipiri:')
-  await tirumala.getByRole('button', { name: 'Show driver Alipiri' }).click()
+  await tirumala.getByRole('button', { name: 'Driver Alipiri' }).click()
   await expect(page.locator('dialog h2')).toHaveText('అలిపిరి నడకదారి')
   await expect(page.locator('.driver-meaning')).toHaveText('Alipiri: “Please take me here”')
   await page.locator('dialog').getByRole('button', { name: 'Close' }).click()

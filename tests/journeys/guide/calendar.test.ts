@@ -45,7 +45,7 @@ test('a temple’s page names its coming days, and leads to what happens on them
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-27T10:00:00+05:30'))
   await page.goto('/temples/tirumala')
-  const coming = page.getByRole('region', { name: 'Opening hours' }).locator('.occasions > li')
+  const coming = page.getByRole('region', { name: 'Coming days' }).locator('.occasions > li')
   await expect(coming.first()).toHaveText(
     /^Computed: Tuesday, 15 December 2026Temple cleansing.*Closed from 6\sam to noon$/,
   )
@@ -54,7 +54,12 @@ test('a temple’s page names its coming days, and leads to what happens on them
   await page.clock.setFixedTime(new Date('2027-01-18T10:00:00+05:30'))
   await page.reload()
   await expect(coming.first()).toContainText('Ratha Saptami')
-  await page.getByRole('region', { name: 'Opening hours' }).getByRole('link', { name: 'Sources' }).click()
+  await expect(coming.nth(1)).toBeHidden()
+  await page.getByText(/^All \d+ days$/).click()
+  await expect(coming.nth(1)).toBeVisible()
+  const sources = page.getByRole('region', { name: 'Sources' })
+  await sources.locator('summary').click()
+  await sources.getByRole('link', { name: 'Coming days' }).click()
   await expect(page).toHaveURL(/\/good-to-know\/special-days#calendar$/)
   const answer = page.locator('#calendar')
   await expect(answer.locator('.occasions > li').first()).toContainText('Tiruchanoor')

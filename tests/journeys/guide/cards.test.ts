@@ -33,7 +33,7 @@ test('the guide shows ten cards in order, each with its name, image and distance
   }
   await expect(cards.nth(6)).toContainText('From Railway Station: 300m')
   await expect(cards.nth(7)).toContainText('From Bus Stand: 3-5Km')
-  for (const button of ['Directions', 'Show driver', 'My day'])
+  for (const button of ['Directions', 'Driver', 'My day'])
     await expect(cards.nth(5).locator('.temple-actions > *', { hasText: button })).toHaveAccessibleName(
       new RegExp(`${button}.* Kanipakam`),
     )

@@ -24,6 +24,7 @@ test('a photograph that arrives is shown with its author and licence, and until 
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
     .toMatch(/^https:\/\/upload\.wikimedia\.org\/.*\/500px-Tirumala_090615\.jpg$/)
+  await page.getByRole('heading', { name: 'About this temple' }).click()
   const about = page.getByRole('region', { name: 'About this temple' })
   await expect(about.getByRole('link', { name: 'Nikhilb239' })).toHaveAttribute(
     'href',

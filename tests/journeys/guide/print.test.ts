@@ -97,7 +97,7 @@ for (const language of languages) {
         const inTelugu = article.locator(language === 'te' ? 'h1' : '.telugu-name')
         await expect(inTelugu).toBeVisible()
         await expect(inTelugu).toHaveText(localNames.te.value)
-        const rules = article.locator('.before-you-enter > dl dd')
+        const rules = article.locator('.before-you-enter dd')
         await expect
           .poll(() => rules.count())
           .toBeGreaterThanOrEqual(Object.keys(beforeYouEnter).length - (waysIn ? 1 : 0))
@@ -116,7 +116,7 @@ for (const language of languages) {
         const hours = article.getByRole('region', { name: t('Opening hours') })
         for (const disputed of openingHours.value ? disputedHours(openingHours.value) : [])
           await expect(hours, id).toContainText(sessionText(disputed), { useInnerText: true })
-        const rest = '.temple-picture, .temple-map, .map-links, .sources, .temple-answers, .button'
+        const rest = '.temple-picture, .temple-map, .more-menu, .sources, .temple-answers, .button'
         await expect(article.locator(rest).locator('visible=true'), id).toHaveCount(0)
         await expect.poll(() => smallestLetters(page, '.temple-page')).toBeGreaterThanOrEqual(12)
       }

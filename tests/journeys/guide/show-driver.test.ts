@@ -56,7 +56,7 @@ test('a driver is shown where to go in Telugu, on the whole screen, black on whi
 test('Back, Escape and the button close it, and the page stays where it was', async ({ page }) => {
   await page.goto('/temples')
   await page.goto('/temples/srikalahasti')
-  const button = page.getByRole('button', { name: 'Show driver' })
+  const button = page.getByRole('button', { name: 'Driver' })
   await button.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   const asked: string[] = []
@@ -92,7 +92,7 @@ test('the name is as large as it can be, and no word of it breaks', async ({ pag
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const name = page.locator('.driver-screen .driver-name')
   for (const { id, name: temple } of temples) {
-    await page.locator(`#${id}`).getByRole('button', { name: 'Show driver' }).click()
+    await page.locator(`#${id}`).getByRole('button', { name: 'Driver' }).click()
     await expect(name, temple).toBeVisible()
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 780 })
@@ -145,6 +145,6 @@ test('a phone that has a voice for Telugu says it aloud', async ({ page }) => {
 })
 
 async function open(page: Page) {
-  await page.getByRole('button', { name: 'Show driver' }).click()
+  await page.getByRole('button', { name: 'Driver' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }

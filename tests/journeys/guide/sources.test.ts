@@ -13,6 +13,7 @@ test('each figure says how sure it is, when it was checked and where it comes fr
   await page.goto('/temples/tirumala')
   const railwayStation = page.locator('#from-railwayStation-source')
   await expect(railwayStation).toBeHidden()
+  await page.getByRole('heading', { name: 'Getting there' }).click()
   const doubt = page.locator('.distance-lines .railwayStation .doubt')
   await expect(doubt).toHaveAccessibleName(/^20\sto\s24\skm \(not sure\)$/)
   const source = page.getByRole('dialog', { name: 'not sure' })
@@ -35,7 +36,7 @@ test('each figure says how sure it is, when it was checked and where it comes fr
     return Math.abs((box?.y ?? 0) - (value?.y ?? 0) - (value?.height ?? 0))
   }
   await expect.poll(distance).toBeLessThan(16)
-  await page.getByRole('heading', { name: 'Getting there' }).click()
+  await page.locator('#ways').click()
   await expect(source).toHaveCount(0)
 
   const sources = page.getByRole('region', { name: 'Sources' })
@@ -92,7 +93,7 @@ test('an address that ends in nonsense opens its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirumala')
   // This navigation stays on the page that is open.
   await page.goto('/temples/tirumala#%E0%A4%A')
-  await page.getByRole('button', { name: 'Show driver' }).click()
+  await page.getByRole('button', { name: 'Driver' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
@@ -100,9 +101,11 @@ test('a name of our own rendering is marked and says so, and a sourced one is no
   await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))
   await page.goto('/temples/tirumala')
   const names = page.locator('.other-names dd')
+  await page.locator('.more-menu summary').click()
   await expect(names.filter({ has: page.locator('.doubt') })).toHaveText([/ತಿರುಮಲ/])
   await page.locator('#name-kn .doubt').click()
   await expect(page.locator('.doubt-source')).toContainText(tirumala.localNames.kn.note ?? 'none')
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await page.locator('.sources summary').click()
   await expect(page.locator('#name-ta-source').getByRole('link', { name: 'Dinamalar' })).toBeVisible()

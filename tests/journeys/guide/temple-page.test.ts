@@ -53,15 +53,14 @@ for (const [turn, language] of languages.entries()) {
       language === 'en' ? name : localNames[language].value,
     )
     const tells = waysIn !== undefined
+    const hasDays = guide.calendar.some((occasion) => occasion.temples?.includes(id))
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       ...(tells ? [t('Tickets and waiting')] : []),
       t('Before you enter'),
-      ...(tells ? [] : [t('How long a visit takes')]),
-      t('Getting there'),
-      t('Inside the temple'),
       t('Opening hours'),
+      t('Getting there'),
       t('About this temple'),
-      t('Festivals'),
+      ...(hasDays ? [t('Coming days')] : []),
       t('Sources'),
     ])
     if (language !== 'te') await expect(main.locator('.telugu-name')).toHaveText(localNames.te.value)
@@ -78,7 +77,8 @@ for (const [turn, language] of languages.entries()) {
       `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
     )
     const rules = main.locator('.before-you-enter')
-    await expect(rules.locator('dt')).toHaveCount(ruleNames.size - (tells ? 1 : 0))
+    // With how long a visit takes, where the tickets don't tell.
+    await expect(rules.locator('dt')).toHaveCount(tells ? ruleNames.size - 1 : ruleNames.size + 1)
     const known = Object.values(beforeYouEnter).filter((rule) => typeof rule?.value === 'string')
     await expect(rules.getByText(t('We don’t know. Please ask at the temple.'))).toHaveCount(
       ruleNames.size - known.length,
@@ -95,10 +95,11 @@ async function expectFirstScreen(page: Page, id: TempleId): Promise<void> {
       expect((box?.y ?? 0) + (box?.height ?? Infinity), `${id} ${answer}`).toBeLessThanOrEqual(bar)
     }
     const tops = await page
-      .locator('#dress, #footwear, #tickets, :is(#visit-length, .ticket-wait), #getting-there')
+      .locator('#before-you-enter, #hours, #getting-there, #about')
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + scrollY))
-    expect(tops.length, id).toBeGreaterThanOrEqual(5)
+    expect(tops.length, id).toBe(4)
     expect(Math.max(...tops), id).toBeLessThanOrEqual(2.5 * 780)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), id).toBeLessThanOrEqual(4 * 780)
   }).toPass()
 }
 
@@ -106,6 +107,7 @@ test('where the wait depends on the ticket, the page says so first, and how to g
   await page.goto('/temples/tirumala')
   await expect(page.locator('.temple-status .queue-line')).toHaveText('8 to 30 h in line without a ticket')
   const tickets = page.getByRole('region', { name: 'Tickets and waiting' })
+  await expect(tickets.getByRole('link', { name: 'The line today' })).toHaveAttribute('href', 'tel:155257')
   await expect(tickets.getByRole('heading', { level: 3 })).toHaveText([
     'Free line (Sarva Darshan)',
     'Free token with a time (SSD)',
@@ -132,12 +134,13 @@ test('where the wait depends on the ticket, the page says so first, and how to g
 
 test('a visit takes as long as in the guide', async ({ page }) => {
   await page.goto('/temples/srikalahasti')
-  await expect(page.getByRole('region', { name: 'How long a visit takes' })).toContainText(
-    '1 to 5 hours, usually 2 hours',
-  )
+  await page.getByRole('heading', { name: 'Before you enter' }).click()
+  const visit = page.locator('#visit')
+  await expect(visit).toBeVisible()
+  await expect(visit).toContainText('1 to 5 hours, usually 2 hours')
 })
 
-test('the distance is told from where the reader set out, beside what is asked first on a wide screen', async ({
+test('the distance is told from where the reader set out, and on a wide screen the way and the hours stand beside', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))
@@ -149,14 +152,47 @@ test('the distance is told from where the reader set out, beside what is asked f
   await page.reload()
   await expect(way).toHaveText(/^From Airport: 24\sto\s28\skm \(not sure\), about\s45\smin$/)
 
-  const beside = page.locator('.temple-answers')
   await expect(async () => {
-    const box = await beside.boundingBox()
-    expect(box?.x).toBeGreaterThan(512)
-    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(800)
+    const answers = await page.locator('.temple-answers').boundingBox()
+    expect(answers?.x).toBeLessThan(512)
+    expect((answers?.y ?? 0) + (answers?.height ?? Infinity)).toBeLessThanOrEqual(800)
+    for (const part of ['#hours', '.temple-map']) {
+      const beside = await page.locator(part).boundingBox()
+      expect(beside?.x).toBeGreaterThan(512)
+      expect(beside?.y).toBeLessThan(800)
+    }
   }).toPass()
-  await expect(page.locator('.temple-map:visible')).toHaveCount(1)
-  await page.locator('#hours').scrollIntoViewIfNeeded()
-  await expect(page.locator('.brief-opening')).toBeInViewport()
-  await expect(beside.getByRole('link', { name: 'Directions' })).toBeInViewport()
+  // Opened without a press, and so it is for who listens.
+  await expect(page.locator('.temple-rail details[open]')).toHaveCount(2)
+})
+
+test('a chapter opens by a press, by a link to what is in it, and to its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/temples/srikalahasti')
+  const dress = page.locator('#dress')
+  await expect(dress).toBeHidden()
+  await page.getByRole('heading', { name: 'Before you enter' }).click()
+  await expect(dress).toBeVisible()
+  await page.goto('/temples/kanipakam#dress')
+  await expect(dress).toBeInViewport()
+  await page.goto('/temples/iskcon#hours')
+  await expect(page.locator('#hours')).toBeInViewport()
+  await expect(page.getByText(/^Hours: /)).toBeVisible()
+})
+
+test('what few look for is in a menu, which a key and a tap beside it close', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/temples/tirumala')
+  const menu = page.locator('.more-menu')
+  const share = menu.getByRole('button', { name: 'Share' })
+  await expect(share).toBeHidden()
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(share).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(share).toBeHidden()
+  await expect(menu.locator('summary')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.mouse.click(20, 700)
+  await expect(share).toBeHidden()
 })

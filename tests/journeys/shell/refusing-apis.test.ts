@@ -104,9 +104,11 @@ async function listsWhatIsSaved(page: Page): Promise<void> {
 
 async function showsTemple(page: Page): Promise<void> {
   await page.goto('/temples/kanipakam')
+  await page.locator('.more-menu summary').click()
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await passTime(page)
-  await page.getByRole('button', { name: 'Show driver' }).click()
+  await page.locator('.more-menu summary').press('Escape')
+  await page.getByRole('button', { name: 'Driver' }).click()
   await expect(page.locator('.driver-place')).toBeVisible()
   await page.locator('.driver-close').click()
   await expect(page.locator('.driver-place')).toHaveCount(0)

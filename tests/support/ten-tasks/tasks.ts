@@ -41,7 +41,7 @@ export const tenTasks: Task[] = [
     limits: { taps: 2, screens: 0 },
     async walk({ t, ...pilgrim }) {
       await pilgrim.open('/temples')
-      await pilgrim.tap('button', t('Show driver'), nameOf('tirumala', pilgrim))
+      await pilgrim.tap('button', t('Driver'), nameOf('tirumala', pilgrim))
       await seesDriverScreen(pilgrim, 'తిరుమల')
     },
   },
@@ -112,7 +112,7 @@ export const tenTasks: Task[] = [
       await line.cut()
       await pilgrim.open('/temples/srikalahasti')
       await seesDistance(pilgrim, nameOf('srikalahasti', pilgrim))
-      await pilgrim.tap('button', t('Show driver'), nameOf('srikalahasti', pilgrim))
+      await pilgrim.tap('button', t('Driver'), nameOf('srikalahasti', pilgrim))
       await seesDriverScreen(pilgrim, 'శ్రీకాళహస్తి')
       await pilgrim.open('/good-to-know')
       await pilgrim.sees('link', '1 1 2')

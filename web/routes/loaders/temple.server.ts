@@ -23,6 +23,8 @@ export function loader({ language, id }: LoaderArgs) {
     temple: templePageData(temple, original, inLanguage.language, crowdInWords(temple)),
     gateways: listedGateways(inLanguage.gateways),
     checkedOn: oldestCheck(printedFacts(temple)) ?? '',
+    // Whoever runs it answers questions about it.
+    phone: temple.waysIn && inLanguage.helplines.find(({ id }) => id === 'ttd-information')?.numbers.value[0],
     helplines: inLanguage.helplines.filter(({ emergency }) => emergency).map(printedHelpline),
     contact: builtContact,
     map: templeMap(temple.id, wholeGuide, mapTexts(t)),

@@ -32,7 +32,7 @@ export function ShowDriver(props: ShowDriverProps) {
           setShown(true)
         }}
       >
-        {t('Show driver')}
+        {t('Driver')}
         <span className="visually-hidden">{` ${props.temple.name}`}</span>
       </button>
       {isShown && <DriverScreen {...props} onClosed={() => setShown(false)} />}

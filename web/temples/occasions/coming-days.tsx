@@ -2,6 +2,7 @@ import type { NamedDays, Suspended } from '#guide/calendar/calendar.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useNow } from '../../clock/now.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
+import { t } from '../../language/translate.ts'
 import './occasions.css'
 import { daysText } from './occasion.ts'
 import { suspendedLines } from './suspended-lines.ts'
@@ -16,13 +17,36 @@ type ComingDaysProps = {
   })[]
 }
 
-/** Prerendered pages have all of them, as they don't know the day on which they are read. */
 export function ComingDays({ of: occasions }: ComingDaysProps) {
+  return <Days of={useComing(occasions)} />
+}
+
+/** The next one, and the others behind a press. */
+export function NextDay({ of: occasions }: ComingDaysProps) {
+  const coming = useComing(occasions)
+  return (
+    <>
+      <Days of={coming.slice(0, 1)} />
+      {coming.length > 1 && (
+        <details className="later-days">
+          <summary>{t('All {count} days', { count: coming.length })}</summary>
+          <Days of={coming.slice(1)} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Prerendered pages have all of them, as they don't know the day on which they are read. */
+function useComing(occasions: ComingDaysProps['of']): ComingDaysProps['of'] {
   const now = useNow()
-  const coming = occasions.filter(({ last }) => now === null || last >= dateInIndia(now))
+  return occasions.filter(({ last }) => now === null || last >= dateInIndia(now))
+}
+
+function Days({ of: occasions }: ComingDaysProps) {
   return (
     <ul className="occasions">
-      {coming.map((occasion) => (
+      {occasions.map((occasion) => (
         <li key={occasion.id} id={occasion.id}>
           <strong>{daysText(occasion)}</strong>
           <span>{markForeignWords(occasion.name)}</span>

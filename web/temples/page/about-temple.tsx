@@ -1,40 +1,39 @@
 import type { Photograph } from '#guide/schema.ts'
 import { Doubt } from '../../facts/doubt.tsx'
 import { FactText } from '../../facts/fact-text.tsx'
-import { ownNames } from '../../language/languages.ts'
 import { t } from '../../language/translate.ts'
-import './about-temple.css'
+import { Chapter } from './chapter.tsx'
 import type { TemplePageData } from './temple-page.ts'
 
 export function AboutTemple({ temple }: { temple: TemplePageData }) {
-  const { deity, description, otherNames, photograph } = temple
+  const { deity, description, festivals, officialPage, photograph } = temple
   return (
-    <section className="about-temple" aria-labelledby="about">
-      <h2 id="about">{t('About this temple')}</h2>
+    <Chapter id="about" title={t('About this temple')}>
       <div className="lead">
         <FactText id="deity" fact={deity} />
       </div>
       <div className="temple-description">
         <FactText id="description" fact={description} />
       </div>
-      <dl className="other-names">
-        {otherNames.map(({ language, name, fact }) => (
-          <div key={language}>
-            <dt lang={language}>{ownNames[language]}</dt>
-            <dd id={`name-${language}`}>
-              {fact ? (
-                <Doubt of={`name-${language}`} fact={fact}>
-                  <span lang={language}>{name}</span>
-                </Doubt>
-              ) : (
-                <span lang={language}>{name}</span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {photograph && <Credit of={photograph.value} />}
-    </section>
+      <div className="temple-festivals">
+        <h3 id="festivals">{t('Festivals')}</h3>
+        <FactText id="festival-days" fact={festivals} />
+        <h3>{t('Official page')}</h3>
+        <p id="official-page">
+          {officialPage.value === null ? (
+            t('We haven’t found one.')
+          ) : (
+            <>
+              <a href={officialPage.value} rel="noreferrer" lang="en">
+                {new URL(officialPage.value).hostname}
+              </a>{' '}
+              <Doubt of="official-page" fact={officialPage} />
+            </>
+          )}
+        </p>
+        {photograph && <Credit of={photograph.value} />}
+      </div>
+    </Chapter>
   )
 }
 

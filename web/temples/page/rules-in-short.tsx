@@ -1,5 +1,7 @@
 import type { Temple } from '#guide/schema.ts'
-import { Doubt } from '../../facts/doubt.tsx'
+import { useNow } from '../../clock/now.tsx'
+import { isUnsureNow } from '../../facts/checked-on.ts'
+import { DoubtMark } from '../../facts/doubt-mark.tsx'
 import { statedText } from '../../facts/doubt-text.ts'
 import { markForeignWords } from '../../language/foreign-words.tsx'
 import { message, t } from '../../language/translate.ts'
@@ -7,11 +9,11 @@ import './rules-in-short.css'
 
 type Rule = keyof Temple['inShort']
 
-/** The rules that are hardest to put right at the gate come first. `of` is the id of the full rule. */
-const rules: { rule: Rule; id: string; of: string; text: string }[] = [
-  { rule: 'phonesAndCameras', id: 'phones', of: 'phone-and-camera', text: message('Phones: {rule}') },
-  { rule: 'bagsAndFootwear', id: 'shoes', of: 'footwear', text: message('Shoes: {rule}') },
-  { rule: 'dress', id: 'clothes', of: 'dress', text: message('Dress: {rule}') },
+/** The rules that are hardest to put right at the gate come first. */
+const rules: { rule: Rule; id: string; text: string }[] = [
+  { rule: 'phonesAndCameras', id: 'phones', text: message('Phones: {rule}') },
+  { rule: 'bagsAndFootwear', id: 'shoes', text: message('Shoes: {rule}') },
+  { rule: 'dress', id: 'clothes', text: message('Dress: {rule}') },
 ]
 
 type RulesInShortProps = {
@@ -25,24 +27,18 @@ export function ruleText(rule: Rule, { inShort, beforeYouEnter }: RulesInShortPr
 }
 
 export function RulesInShort({ temple: { inShort, beforeYouEnter } }: RulesInShortProps) {
+  const now = useNow()
   return (
     <ul className="rules-in-short">
-      {rules.map(({ rule, id, of, text }) => {
+      {rules.map(({ rule, id, text }) => {
         const short = inShort[rule]
         const [before, after] = t(text).split('{rule}')
         return (
           <li key={rule} id={id}>
             <strong>{before}</strong>
-            <span>
-              {short ? (
-                <Doubt of={of} fact={beforeYouEnter[rule]}>
-                  {markForeignWords(short)}
-                </Doubt>
-              ) : (
-                t('no rule found, ask')
-              )}
-            </span>
+            <span>{short ? markForeignWords(short) : t('no rule found, ask')}</span>
             {after && <span>{after}</span>}
+            {short && isUnsureNow(beforeYouEnter[rule], now) && <DoubtMark />}
           </li>
         )
       })}

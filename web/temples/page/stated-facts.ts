@@ -21,7 +21,7 @@ export function statedFacts(temple: TemplePageData, gateways: readonly ListedGat
     ...(temple.visit ? [{ id: 'visit', about: t('How long a visit takes'), fact: temple.visit }] : []),
     ...(temple.crowd ? [{ id: 'crowd', about: t('How long a visit takes'), fact: temple.crowd }] : []),
     { id: 'ways', about: t('Getting there'), fact: gettingThere },
-    { id: 'point', at: 'where', about: t('The point on the map'), fact: temple.coordinates },
+    { id: 'point', at: 'getting-there', about: t('The point on the map'), fact: temple.coordinates },
     { id: 'deity', about: t('Deity'), fact: temple.deity },
     { id: 'description', about: t('About this temple'), fact: temple.description },
     ...(photograph ? [{ id: 'photograph', about: t('Photograph'), fact: photograph }] : []),

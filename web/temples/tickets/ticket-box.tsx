@@ -1,12 +1,14 @@
 import { oldestCheck } from '#guide/age.ts'
 import { useNow } from '../../clock/now.tsx'
-import { checkedOnText, isOldNow } from '../../facts/checked-on.ts'
+import { checkedOnText, isOldNow, isUnsureNow } from '../../facts/checked-on.ts'
+import { DoubtMark } from '../../facts/doubt-mark.tsx'
 import { Stated } from '../../facts/stated.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
 import { t } from '../../language/translate.ts'
+import { type Telephone, TelephoneNumber } from '../../shell/telephone-link.tsx'
 import { SaidLines } from '../../today/said-lines.tsx'
 import { useSaid } from '../../today/todays.ts'
-import { Exceptions } from '../occasions/exceptions.tsx'
+import { Exceptions, type Way } from '../occasions/exceptions.tsx'
 import './ticket-box.css'
 import { bookingId, howId, type ShownWaysIn, waitId, waitText, waysIn } from './ways-in.ts'
 
@@ -37,16 +39,8 @@ export function TicketBox({ of: usual, level, page }: TicketBoxProps) {
             <p className="ticket-wait" id={waitId(id)}>
               <Stated of={waitId(id)} fact={of[way].wait} page={page} text={waitText(of[way].wait.value)} />
             </p>
-            <p id={howId(id)}>
-              <Stated of={howId(id)} fact={of[way].how} page={page} text={of[way].how.value} />
-            </p>
-            <Exceptions of={of[way].exceptions} nextOnly={page !== undefined} />
-            {way === 'specialEntry' && (
-              <a className="button" id={bookingId} href={of.booking.value} rel="noreferrer">
-                <span>{t('Book on the official site')}</span>
-                <span aria-hidden="true">↗</span>
-              </a>
-            )}
+            <How of={of} way={way} id={id} page={page} />
+            {way === 'specialEntry' && <Booking at={of.booking.value} />}
           </li>
         ))}
       </ul>
@@ -54,5 +48,80 @@ export function TicketBox({ of: usual, level, page }: TicketBoxProps) {
         <p className="ticket-foot">{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</p>
       )}
     </div>
+  )
+}
+
+type TicketsInShortProps = {
+  of: ShownWaysIn
+  page: string
+  /** Tells the line of the day. */
+  phone: Telephone | undefined
+}
+
+/** How long each way takes, and the rest behind a press; beside a status that says the wait without a ticket. */
+export function TicketsInShort({ of: usual, page, phone }: TicketsInShortProps) {
+  const now = useNow()
+  const of = useSaid(usual, (said, ways) => said.waysIn(ways))
+  return (
+    <div className="ticket-box">
+      <SaidLines on={['tokens']} />
+      <ul>
+        {waysIn.map(({ way, id, name }) => (
+          <li key={way} id={id}>
+            <h3>{markForeignWords(t(name))}</h3>
+            {/** The status says the first, but not on paper. */}
+            <p className={`ticket-wait ${way === 'freeLine' ? 'on-paper' : ''}`} id={waitId(id)}>
+              <span>{waitText(of[way].wait.value)}</span>
+              {isUnsureNow(of[way].wait, now) && <DoubtMark />}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t('How to get each')}</summary>
+        <dl>
+          {waysIn.map(({ way, id, name }) => (
+            <div key={way}>
+              <dt>{markForeignWords(t(name))}</dt>
+              <dd>
+                <How of={of} way={way} id={id} page={page} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <div className="ticket-actions">
+        <Booking at={of.booking.value} />
+        {phone && (
+          <a className="button quiet" href={`tel:${phone.dialled}`}>
+            <span>{t('The line today')}</span>
+            <TelephoneNumber shown={phone.shown} />
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type HowProps = { of: ShownWaysIn; way: Way; id: string; page: string | undefined }
+
+function How({ of, way, id, page }: HowProps) {
+  const { how, exceptions } = of[way]
+  return (
+    <>
+      <p id={howId(id)}>
+        <Stated of={howId(id)} fact={how} page={page} text={how.value} />
+      </p>
+      <Exceptions of={exceptions} nextOnly={page !== undefined} />
+    </>
+  )
+}
+
+function Booking({ at }: { at: string }) {
+  return (
+    <a className="button" id={bookingId} href={at} rel="noreferrer">
+      <span>{t('Book on the official site')}</span>
+      <span aria-hidden="true">↗</span>
+    </a>
   )
 }
