@@ -33,7 +33,7 @@ import { statedFacts } from '../temples/page/stated-facts.ts'
 import { TempleStatus } from '../temples/page/temple-status.tsx'
 import { WayLine } from '../temples/page/way-line.tsx'
 import { TemplePicture } from '../temples/temple-picture.tsx'
-import { TicketsInShort } from '../temples/tickets/ticket-box.tsx'
+import { HowToGetIn, TicketsInShort } from '../temples/tickets/ticket-box.tsx'
 import { ticketsPage } from '../temples/tickets/ways-in.ts'
 import { todays, useSaid } from '../today/todays.ts'
 import type { loader } from './loaders/temple.server.ts'
@@ -95,7 +95,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
         {temple.waysIn && (
           <section className="temple-tickets" aria-labelledby="tickets">
             <h2 id="tickets">{t('Tickets and waiting')}</h2>
-            <TicketsInShort of={temple.waysIn} page={ticketsPage} phone={phone} />
+            <TicketsInShort of={temple.waysIn} phone={phone} />
           </section>
         )}
         <BeforeYouEnter
@@ -103,7 +103,9 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
           exceptions={temple.exceptions}
           visit={temple.visit}
           crowd={temple.crowd}
-        />
+        >
+          {temple.waysIn && <HowToGetIn of={temple.waysIn} page={ticketsPage} />}
+        </BeforeYouEnter>
       </div>
       <div className="temple-rail">
         <Hours temple={temple} />
@@ -111,12 +113,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
       </div>
       <div className="temple-rest">
         <AboutTemple temple={temple} />
-        {temple.occasions.length > 0 && (
-          <section className="coming-days" aria-labelledby="coming-days">
-            <h2 id="coming-days">{t('Coming days')}</h2>
-            <NextDay of={temple.occasions} />
-          </section>
-        )}
+        <NextDay of={temple.occasions} />
         <Sources of={facts}>
           {temple.waysIn && (
             <Link to={`${ticketsPage}#tickets`} reloadDocument>

@@ -72,9 +72,9 @@ test('a rule names the coming days on which it does not hold, wherever it stands
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-27T10:00:00+05:30'))
   await page.goto('/temples/tirumala')
-  const ticket = page.locator('#special-entry .exception')
+  const ticket = page.locator('#special-entry-how + .exception')
   await expect(ticket).toContainText('No Special Entry tickets: perhaps 20 to 22 December 2026')
-  await expect(page.locator('#waiting .exception')).toHaveText(
+  await expect(page.locator('#waiting-how + .exception')).toHaveText(
     /^No entry without a token: perhaps 20 to 22 December /,
   )
   await page.goto('/good-to-know/up-to-tirumala#hill-road')

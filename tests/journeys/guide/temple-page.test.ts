@@ -77,8 +77,8 @@ for (const [turn, language] of languages.entries()) {
       `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
     )
     const rules = main.locator('.before-you-enter')
-    // With how long a visit takes, where the tickets don't tell.
-    await expect(rules.locator('dt')).toHaveCount(tells ? ruleNames.size - 1 : ruleNames.size + 1)
+    // With how to get in each way, or how long a visit takes.
+    await expect(rules.locator('dt')).toHaveCount(tells ? ruleNames.size + 2 : ruleNames.size + 1)
     const known = Object.values(beforeYouEnter).filter((rule) => typeof rule?.value === 'string')
     await expect(rules.getByText(t('We don’t know. Please ask at the temple.'))).toHaveCount(
       ruleNames.size - known.length,

@@ -24,8 +24,10 @@ export function ComingDays({ of: occasions }: ComingDaysProps) {
 /** The next one, and the others behind a press. */
 export function NextDay({ of: occasions }: ComingDaysProps) {
   const coming = useComing(occasions)
+  if (coming.length === 0) return null
   return (
-    <>
+    <section className="coming-days" aria-labelledby="coming-days">
+      <h2 id="coming-days">{t('Coming days')}</h2>
       <Days of={coming.slice(0, 1)} />
       {coming.length > 1 && (
         <details className="later-days">
@@ -33,7 +35,7 @@ export function NextDay({ of: occasions }: ComingDaysProps) {
           <Days of={coming.slice(1)} />
         </details>
       )}
-    </>
+    </section>
   )
 }
 

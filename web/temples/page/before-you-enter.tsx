@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Temple } from '#guide/schema.ts'
 import { FactText } from '../../facts/fact-text.tsx'
@@ -24,9 +25,11 @@ type BeforeYouEnterProps = {
   exceptions: readonly Exception[] | undefined
   visit: Temple['visitMinutes'] | undefined
   crowd: Fact<string> | undefined
+  /** More rows. */
+  children: ReactNode
 }
 
-export function BeforeYouEnter({ of, exceptions = [], visit, crowd }: BeforeYouEnterProps) {
+export function BeforeYouEnter({ of, exceptions = [], visit, crowd, children }: BeforeYouEnterProps) {
   return (
     <Chapter id="before-you-enter" title={t('Before you enter')}>
       <dl className="before-you-enter">
@@ -41,6 +44,7 @@ export function BeforeYouEnter({ of, exceptions = [], visit, crowd }: BeforeYouE
               </dd>
             </div>
           ))}
+        {children}
         {visit && (
           <div>
             <dt>{t('How long a visit takes')}</dt>

@@ -53,13 +53,12 @@ export function TicketBox({ of: usual, level, page }: TicketBoxProps) {
 
 type TicketsInShortProps = {
   of: ShownWaysIn
-  page: string
   /** Tells the line of the day. */
   phone: Telephone | undefined
 }
 
-/** How long each way takes, and the rest behind a press; beside a status that says the wait without a ticket. */
-export function TicketsInShort({ of: usual, page, phone }: TicketsInShortProps) {
+/** How long each way takes; `HowToGetIn` has the rest. Stands beside a status that says the wait without a ticket. */
+export function TicketsInShort({ of: usual, phone }: TicketsInShortProps) {
   const now = useNow()
   const of = useSaid(usual, (said, ways) => said.waysIn(ways))
   return (
@@ -77,19 +76,6 @@ export function TicketsInShort({ of: usual, page, phone }: TicketsInShortProps) 
           </li>
         ))}
       </ul>
-      <details>
-        <summary>{t('How to get each')}</summary>
-        <dl>
-          {waysIn.map(({ way, id, name }) => (
-            <div key={way}>
-              <dt>{markForeignWords(t(name))}</dt>
-              <dd>
-                <How of={of} way={way} id={id} page={page} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
       <div className="ticket-actions">
         <Booking at={of.booking.value} />
         {phone && (
@@ -101,6 +87,19 @@ export function TicketsInShort({ of: usual, page, phone }: TicketsInShortProps) 
       </div>
     </div>
   )
+}
+
+/** Rows of a list of rules. */
+export function HowToGetIn({ of: usual, page }: { of: ShownWaysIn; page: string }) {
+  const of = useSaid(usual, (said, ways) => said.waysIn(ways))
+  return waysIn.map(({ way, id, name }) => (
+    <div key={way}>
+      <dt>{markForeignWords(t(name))}</dt>
+      <dd>
+        <How of={of} way={way} id={id} page={page} />
+      </dd>
+    </div>
+  ))
 }
 
 type HowProps = { of: ShownWaysIn; way: Way; id: string; page: string | undefined }
