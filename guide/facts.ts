@@ -31,8 +31,17 @@ export function factsOf({
   calendar,
   helplines,
   figures,
+  sketchPoints,
 }: Guide): PlacedFact[] {
-  return [...temples, ...gateways, ...goodToKnow, ...calendar, ...helplines, ...figures].flatMap((entry) =>
+  return [
+    ...temples,
+    ...gateways,
+    ...goodToKnow,
+    ...calendar,
+    ...helplines,
+    ...figures,
+    ...sketchPoints,
+  ].flatMap((entry) =>
     factsIn(entry, []).map(({ path, fact }) => ({ entry: entry.id, field: path.join('.'), fact })),
   )
 }

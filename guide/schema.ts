@@ -233,6 +233,12 @@ export const helplineSchema = z.strictObject({
   emergency: z.boolean(),
 })
 
+/** A point of the drawn map, which nobody visits for itself. */
+export const sketchPointSchema = z.strictObject({
+  id: slugSchema,
+  coordinates: factSchema(coordinatesSchema),
+})
+
 export const guideSchema = z.strictObject({
   temples: z.array(templeSchema).readonly(),
   gateways: z.array(gatewaySchema).readonly(),
@@ -241,6 +247,7 @@ export const guideSchema = z.strictObject({
   calendar: z.array(occasionSchema).readonly(),
   helplines: z.array(helplineSchema).readonly(),
   figures: z.array(sharedFigureSchema).readonly(),
+  sketchPoints: z.array(sketchPointSchema).readonly(),
 })
 
 export type Coordinates = z.infer<typeof coordinatesSchema>

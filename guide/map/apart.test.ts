@@ -2,24 +2,23 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { guide } from '../guide.ts'
 import { apart } from './apart.ts'
-import { projectionOf } from './projection.ts'
+import { inPlane } from './plane.ts'
 
 const { gateways, temples } = guide
 
-const places = [...temples, ...gateways].map(({ coordinates }) => coordinates.value)
-const points = places.map(projectionOf(places))
+const points = [...temples, ...gateways].map(({ coordinates }) => inPlane(coordinates.value))
 
 it('keeps marks apart at any scale, and those that come first in their place', () => {
   const gap = 36
-  for (let metresPerPixel = 1; metresPerPixel < 2000; metresPerPixel *= 2) {
-    const spots = points.map(({ east, north }) => ({ x: east / metresPerPixel, y: -north / metresPerPixel }))
+  for (let unit = 1 / 32; unit < 64; unit *= 2) {
+    const spots = points.map(({ x, y }) => ({ x: x * unit, y: y * unit }))
     const moved = apart(spots, gap)
     assert.deepEqual(moved[0], spots[0])
     for (const [index, one] of moved.entries()) {
       const from = spots[index] ?? one
-      assert.ok(Math.hypot(one.x - from.x, one.y - from.y) < 3 * gap, `${index} at ${metresPerPixel}`)
+      assert.ok(Math.hypot(one.x - from.x, one.y - from.y) < 3 * gap, `${index} at ${unit}`)
       for (const other of moved.slice(index + 1))
-        assert.ok(Math.hypot(one.x - other.x, one.y - other.y) >= gap - 1e-9, `${index} at ${metresPerPixel}`)
+        assert.ok(Math.hypot(one.x - other.x, one.y - other.y) >= gap - 1e-9, `${index} at ${unit}`)
     }
   }
 })

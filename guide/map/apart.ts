@@ -1,4 +1,4 @@
-import type { Spot } from './extent.ts'
+import { distance, type Spot } from './plane.ts'
 
 const turns = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8].map((turn) => (turn * Math.PI) / 8)
 
@@ -19,8 +19,4 @@ function freePlace(spot: Spot, placed: readonly Spot[], gap: number): Spot {
       const y = spot.y + moved * Math.sin(away + turn)
       if (placed.every((other) => distance({ x, y }, other) >= gap)) return { x, y }
     }
-}
-
-function distance(one: Spot, other: Spot): number {
-  return Math.hypot(one.x - other.x, one.y - other.y)
 }

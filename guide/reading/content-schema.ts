@@ -5,6 +5,7 @@ import {
   gatewaySchema,
   helplineSchema,
   occasionSchema,
+  sketchPointSchema,
   templeSchema,
   topicSchema,
   writtenLanguages,
@@ -178,6 +179,19 @@ const readyDaysFileSchema = z.record(
   }),
 )
 
+const sketchLineSchema = z.array(z.string()).min(2)
+
+/** Lines lead from point to point, which are its own, temples or gateways. */
+const sketchFileSchema = z.strictObject({
+  points: z.record(slugSchema, sketchPointSchema.shape.coordinates),
+  roads: z.array(sketchLineSchema),
+  ghatRoads: z.array(sketchLineSchema),
+  footpaths: z.array(sketchLineSchema),
+  railways: z.array(sketchLineSchema),
+  /** The hills are on its left. */
+  hillFoot: sketchLineSchema,
+})
+
 /** In which order entries are listed. */
 const orderFileSchema = z.strictObject({
   temples: z.array(z.enum(templeIds)),
@@ -204,6 +218,7 @@ export const fileSchemas = {
   checks: checksFileSchema,
   reviews: z.array(reviewRuleSchema),
   'ready-days': readyDaysFileSchema,
+  sketch: sketchFileSchema,
   'search/answers': searchFilesSchema.answers,
   'search/parts': searchFilesSchema.parts,
   'search/outside': searchFilesSchema.outside,

@@ -43,6 +43,8 @@ export type Content = {
   checks: Written<'checks'>
   reviewRules: readonly ReviewRule[]
   readyDayKinds: Written<'ready-days'>
+  /** The lines of the drawn map. */
+  sketch: Sketch
   /** Where the hill road to Tirumala begins. */
   hillFoot: Coordinates
   /** Where it ends. */
@@ -50,6 +52,8 @@ export type Content = {
   /** Above it nobody should walk up to Tirumala. */
   walkersAge: number
 }
+
+export type Sketch = Record<'roads' | 'ghatRoads' | 'footpaths' | 'railways' | 'hillFoot', Coordinates[][]>
 
 export type Reading = { content: Content; placeOf: PlaceOf } | { problems: readonly string[] }
 
@@ -66,6 +70,7 @@ function assembled(files: ReadFiles): Content {
     files.get(`${folder}/${id}`)?.value as Written<Name>
   const order = one('guide')
   const templeFiles = order.temples.map((id) => ({ id, ...entry<'temples/*'>('temples', id) }))
+  const gateways = order.gateways.map((id): Gateway => ({ id, ...entry<'gateways/*'>('gateways', id) }))
   const topicFiles = new Map(order.topics.map((id) => [id, entry<'topics/*'>('topics', id)]))
   const { until, kinds, occasions } = one('calendar')
   const calendar = occasions.map((occasion) => occasionOf(occasion, kinds))
@@ -75,7 +80,7 @@ function assembled(files: ReadFiles): Content {
   return {
     guide: {
       temples: templeFiles.map((temple) => withCalendar(templeOf(temple), calendar)),
-      gateways: order.gateways.map((id): Gateway => ({ id, ...entry<'gateways/*'>('gateways', id) })),
+      gateways,
       topics: order.topics.map((id) => ({ id, title: topicFiles.get(id)?.title ?? '' })),
       goodToKnow: order.asked.flatMap((topic) =>
         (topicFiles.get(topic)?.answers ?? []).map(
@@ -94,6 +99,7 @@ function assembled(files: ReadFiles): Content {
       calendar,
       helplines: one('helplines'),
       figures: one('figures'),
+      sketchPoints: Object.entries(one('sketch').points).map(([id, coordinates]) => ({ id, coordinates })),
     },
     calendarUntil: until,
     sources: sourcesIn(one('sources')),
@@ -118,6 +124,7 @@ function assembled(files: ReadFiles): Content {
     checks: one('checks'),
     reviewRules: one('reviews'),
     readyDayKinds: one('ready-days'),
+    sketch: sketchOf(one('sketch'), [...templeFiles, ...gateways]),
     ...hillOf(templeFiles),
     walkersAge: walkersAgeOf(one('figures')),
   }
@@ -136,6 +143,25 @@ function hillOf(temples: readonly (TempleFile & { id: TempleId })[]): Pick<Conte
   const { coordinates, footpaths } = temples.find(({ id }) => id === 'tirumala') ?? {}
   if (!coordinates || !footpaths) throw new Error('The hill road needs Tirumala and its footpaths')
   return { hillFoot: footpaths.alipiri.foot.value, hillTop: coordinates.value }
+}
+
+function sketchOf(
+  { points, roads, ghatRoads, footpaths, railways, hillFoot }: Written<'sketch'>,
+  places: readonly Pick<Gateway, 'id' | 'coordinates'>[],
+): Sketch {
+  const coordinatesOf = new Map([
+    ...Object.entries(points).map(([id, { value }]) => [id, value] as const),
+    ...places.map(({ id, coordinates }) => [id, coordinates.value] as const),
+  ])
+  const drawn = (lines: readonly string[][]) =>
+    lines.map((line) => line.flatMap((id) => coordinatesOf.get(id) ?? []))
+  return {
+    roads: drawn(roads),
+    ghatRoads: drawn(ghatRoads),
+    footpaths: drawn(footpaths),
+    railways: drawn(railways),
+    hillFoot: drawn([hillFoot]),
+  }
 }
 
 function walkersAgeOf(figures: Written<'figures'>): number {

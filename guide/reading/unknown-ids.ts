@@ -22,6 +22,7 @@ const unknown = {
   occasionKinds: (id: string) => `content/calendar.yaml has no kind ${id}`,
   occasionNames: (id: string) => `content/calendar.yaml has no day called ${id}`,
   deities: (id: string) => `content/deities.yaml has no ${id}`,
+  places: (id: string) => `${id} is no point of this file, no temple and no gateway`,
 } satisfies Record<string, (id: string) => string>
 
 /** Also of ids that are in no list: an entry that nothing lists is shown nowhere. */
@@ -69,6 +70,14 @@ function referencesIn(key: string, { value }: ReadFile): Reference[] {
       return (value as Written<'calendar'>).occasions.flatMap(({ kind }, index): Reference[] =>
         kind ? [[['occasions', index, 'kind'], kind, 'occasionKinds']] : [],
       )
+    case 'sketch': {
+      const { points: _, ...lines } = value as Written<'sketch'>
+      return [
+        ...Object.entries({ ...lines, hillFoot: [lines.hillFoot] }).flatMap(([kind, all]) =>
+          all.flatMap((ids, index) => each(kind === 'hillFoot' ? [kind] : [kind, index], ids, 'places')),
+        ),
+      ]
+    }
     case 'checks':
       return keys(['shorterThanTheLine'], (value as Written<'checks'>).shorterThanTheLine, 'gateways')
     case 'search/answers':
@@ -123,6 +132,13 @@ function knownIds(files: ReadFiles): Partial<Record<Kind, ReadonlySet<unknown>>>
     temples: new Set(inFolder('temples')),
     gateways: new Set(inFolder('gateways')),
     topics: new Set(topics),
+    ...(isRead('sketch') && {
+      places: new Set([
+        ...inFolder('temples'),
+        ...inFolder('gateways'),
+        ...Object.keys(Object(field('sketch', 'points'))),
+      ]),
+    }),
     ...(areTopicsRead && { answers: new Set(answers) }),
     ...(areTopicsRead && isRead('search/parts') && { subjects: new Set([...answers, ...parts, ...intents]) }),
     ...(isRead('helplines') && {

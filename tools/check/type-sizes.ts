@@ -5,7 +5,11 @@ const onScreen =
   /^(?:inherit|(?:\d+ )?(?:var\(--text[\w-]*\)|inherit)(?: \/ .+)?|min\((?:1em|var\(--text[\w-]*\)), [\d.]+vw\))$/
 
 /** Paper has sizes of its own, and so have drawings and signs, which are no text of a page. */
-const ownSizes = ['web/styles/tokens.css', 'web/map/map-drawing.css', 'web/temples/driver/show-driver.css']
+const ownSizes = [
+  'web/styles/tokens.css',
+  'web/map/drawing/map-drawing.css',
+  'web/temples/driver/show-driver.css',
+]
 
 /** Refuses sizes of letters that `web/styles/tokens.css` does not have. */
 export function strayTypeSizes(sheets: readonly { path: string; text: string }[]): string[] {

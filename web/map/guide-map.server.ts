@@ -1,88 +1,57 @@
 import { usualGateway } from '#guide/distance.ts'
-import { labelPlaceOf } from '#guide/map/label-places.ts'
 import { shortNames } from '#guide/map/short-names.ts'
-import { mapViews } from '#guide/map/views.ts'
-import type { Gateway, Temple } from '#guide/schema.ts'
+import type { Coordinates, Gateway, Temple } from '#guide/schema.ts'
 import type { GuideInLanguage } from '../temples/guide.server.ts'
-import type { DrawnMap, TempleOnMap } from './drawn-map.ts'
-import { drawnView } from './drawn-view.ts'
-import type { MapEntry } from './map-entry.ts'
+import { type MapMark, markOf, type PlaceLine } from './drawing/map-mark.ts'
 import type { MapTexts } from './map-texts.ts'
 import { linesAbout } from './place-in-words.ts'
-import { signs } from './signs.ts'
 
 type MapGuide = Pick<GuideInLanguage, 'language' | 'gateways'> & { temples: readonly Temple[] }
 
-/** Computed at build time; browsers get the result. */
-export function guideMap(guide: MapGuide, texts: MapTexts): DrawnMap {
+export type GuideOnMap = {
+  places: PlaceLine[]
+  start: Coordinates
+  /** The start in words: "From Railway Station". */
+  roadsFrom: string
+}
+
+export type TempleOnMap = { id: string; lines: string[]; marks: MapMark[]; wholeMap: string }
+
+/** The temples, which come before others where room is scarce, and then the ways to arrive. */
+export function guideMap(guide: MapGuide, texts: MapTexts): GuideOnMap {
   const start = startIn(guide)
-  const entries = [...gatewayEntries(guide), ...templeEntries(guide)]
-  const views = mapViews(
-    entries.map(({ id, badge, shortName, point }) => ({
-      id,
-      kind: 'sign' in badge ? 'gateway' : 'temple',
-      name: shortName,
-      coordinates: point.value,
-      labelPlace: labelPlaceOf(id, guide.language),
-    })),
-    start.coordinates.value,
-    (view) => ({ name: texts.views[view], labelPlace: labelPlaceOf(view, guide.language) }),
-  )
-  return {
-    north: texts.north,
-    start: start.coordinates.value,
-    roadsFrom: start.card ?? start.name.value,
-    views: views.map((view) => drawnView(view, entries, texts.views)),
-    places: entries.map((entry) => ({
-      id: entry.id,
-      badge: entry.badge,
-      name: entry.name,
-      shortName: entry.shortName,
-      lines: linesAbout(entry, start.coordinates.value, texts),
-      point: entry.point,
-      road: entry.road,
-    })),
-  }
+  const from = start.coordinates.value
+  const places = [...templesOf(guide), ...gatewaysOf(guide)].map((place) => ({
+    ...place,
+    lines: linesAbout(place, from, texts),
+  }))
+  return { places, start: from, roadsFrom: start.card ?? start.name.value }
 }
 
-/** The view that names the temple, and its place in words. */
 export function templeMap(templeId: string, guide: MapGuide, texts: MapTexts): TempleOnMap {
-  const { views, north, places } = guideMap(guide, texts)
-  const view = views.find(({ marks }) => marks.some(({ id }) => id === templeId))
+  const { places } = guideMap(guide, texts)
   const place = places.find(({ id }) => id === templeId)
-  if (!view || !place) throw new Error(`The map has no temple ${templeId}`)
-  return {
-    view,
-    north,
-    place,
-    starts: places.filter(({ badge }) => 'sign' in badge),
-    wholeMap: texts.wholeMap,
-  }
+  if (!place) throw new Error(`The map has no temple ${templeId}`)
+  return { id: templeId, lines: place.lines, marks: places.map(markOf), wholeMap: texts.wholeMap }
 }
 
-function gatewayEntries({ gateways }: MapGuide): MapEntry[] {
+type PlaceOnMap = Omit<PlaceLine, 'lines'>
+
+function gatewaysOf({ gateways }: MapGuide): PlaceOnMap[] {
   return gateways.flatMap(({ id, name, map, coordinates }) => {
     if (!map) return []
     const { sign, shortName = name.value } = map
-    return {
-      id,
-      badge: { sign: signs[sign] },
-      name: shortName,
-      shortName,
-      point: coordinates,
-      road: undefined,
-    }
+    return { id, sign, name: shortName, shortName, point: coordinates, road: undefined }
   })
 }
 
-function templeEntries(guide: MapGuide): MapEntry[] {
+function templesOf(guide: MapGuide): PlaceOnMap[] {
   const { distances } = startIn(guide)
-  const { language, temples } = guide
-  return temples.map(({ id, name, coordinates }, index) => ({
+  return guide.temples.map(({ id, name, coordinates }) => ({
     id,
-    badge: { number: index + 1, href: `/temples/${id}` },
+    sign: undefined,
     name,
-    shortName: shortNames[id]?.[language] ?? name,
+    shortName: shortNames[id]?.[guide.language] ?? name,
     point: coordinates,
     road: distances[id],
   }))

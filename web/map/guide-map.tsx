@@ -1,101 +1,104 @@
-import { useState } from 'react'
-import { spotOn } from '#guide/map/sheet-corners.ts'
-import type { Coordinates } from '#guide/schema.ts'
-import { usePosition } from '../position/position.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { Coordinates, GatewayId } from '#guide/schema.ts'
+import { estimateRoad } from '#guide/travel/road-estimate.ts'
+import { t } from '../language/translate.ts'
+import { askForPosition, usePosition } from '../position/position.ts'
+import { positionText } from '../position/position-text.ts'
 import { AddToDay } from '../saved/add-to-day.tsx'
 import { useMirror } from '../saved/mirror.ts'
-import { MapOrStreets } from '../streets/map-or-streets.tsx'
+import { optionalPart } from '../start/late-part.tsx'
+import { cardLines, distanceLine } from '../temples/distance-text.ts'
+import { ShowDriver } from '../temples/driver/show-driver.tsx'
 import type { ListedGateway } from '../temples/listed-gateway.ts'
 import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import { QueueLine } from '../temples/queue-line.tsx'
-import type { DrawnMap, DrawnView, PlaceLine } from './drawn-map.ts'
-import { MapDrawing } from './map-drawing.tsx'
-import { MapNearMe } from './map-near-me.tsx'
-import { isOpenAt } from './open-on-map.ts'
-import { placeOnStreets } from './place-on-streets.ts'
-import { SheetChoice } from './sheet-choice.tsx'
+import { fromHereText } from '../temples/travel-text.ts'
+import { markOf, type PlaceLine } from './drawing/map-mark.ts'
+import { mapTexts } from './map-texts.ts'
+import { whereLine } from './place-in-words.ts'
+import { PlaceMap } from './place-map.tsx'
+import { placesAround } from './sheets.ts'
 import { type MappedTemple, TemplePeek } from './temple-peek.tsx'
 
-type GuideMapProps = Pick<DrawnMap, 'views' | 'north' | 'places' | 'start'> & {
-  /** What the map is of. */
-  title: string
+// Most readers have no day.
+const DayPath = optionalPart(async () => (await import('./day-path.tsx')).DayPath)
+
+type GuideMapProps = {
+  /** The id of what says what the map is of. */
+  labelledBy: string
+  places: readonly PlaceLine[]
+  start: Coordinates
   temples: readonly MappedTemple[]
   gateways: readonly ListedGateway[]
+  /** Where distances start. */
+  from: GatewayId
   now: Date | null
 }
 
-/** The drawing in three sheets, of which screens show one, or the streets of the same area. */
-export function GuideMap({ title, views, north, places, start, temples, gateways, now }: GuideMapProps) {
+export function GuideMap({ labelledBy, places, start, temples, gateways, from, now }: GuideMapProps) {
   const position = usePosition()
   const reader = position.state === 'known' ? position.at : null
-  const [sheet, chooseSheet] = useState<DrawnView['id'] | null>(null)
   const [chosen, choose] = useState<string | null>(null)
+  const [path, setPath] = useState<readonly Coordinates[]>([])
   const stops = useMirror().temples.flatMap((id) => temples.find((temple) => temple.id === id) ?? [])
-  const day = stops.length > 0 ? { stops, gateways } : null
-  const open =
-    now && new Set(temples.filter(({ openingHours }) => isOpenAt(openingHours, now)).map(({ id }) => id))
-  const shown = sheet ?? sheetWith(views, reader)
   const temple = temples.find(({ id }) => id === chosen)
+  const numberOf = (id: string) => stops.findIndex((stop) => stop.id === id) + 1 || undefined
   return (
     <>
-      <MapNearMe views={views} start={start} onAsk={() => chooseSheet(null)} />
-      <SheetChoice views={views} shown={shown} onChoose={chooseSheet} />
-      <MapOrStreets
-        label={title}
-        places={places.map((place) => onStreets(place, open, stops))}
-        area={sheet === null && day ? [] : areaOf(places, views, shown)}
-        day={day}
+      {stops.length > 0 && (
+        <Suspense>
+          <DayPath stops={stops} gateways={gateways} onPath={setPath} />
+        </Suspense>
+      )}
+      <PlaceMap
+        labelledBy={labelledBy}
+        marks={places.map((place) => ({ ...markOf(place), number: numberOf(place.id) }))}
+        area={reader ? [reader, start] : placesAround(places, start, 'surroundings')}
+        way={stops.length > 0 ? path : undefined}
+        reader={reader}
         chosen={chosen}
         onChoose={choose}
+        notice={
+          reader
+            ? t('You are here (blue dot): {place}.', { place: whereLine(reader, start, mapTexts(t)) })
+            : positionText(position)
+        }
+        actions={
+          <button type="button" className="button quiet small" onClick={() => askForPosition()}>
+            {t('Near me')}
+          </button>
+        }
         below={
           temple && (
             <TemplePeek
               key={chosen}
               temple={temple}
-              action={<AddToDay temple={temple.id} name={temple.name} />}
               onClose={() => choose(null)}
+              actions={
+                <>
+                  <ShowDriver temple={temple} gateways={gateways} from={from} />
+                  <AddToDay temple={temple.id} name={temple.name} />
+                </>
+              }
             >
               <BriefOpening fact={temple.openingHours} now={now} />
               <QueueLine wait={temple.queue} />
+              <p>{distanceOf(temple, reader, gateways, from)}</p>
             </TemplePeek>
           )
         }
-      >
-        {views.map((view) => (
-          <section key={view.id} id={view.id} className={view.id === shown ? 'map-sheet shown' : 'map-sheet'}>
-            <h2 id={`${view.id}-name`}>{view.name}</h2>
-            <MapDrawing
-              view={view}
-              labelledBy={`${view.id}-name`}
-              north={north}
-              open={open}
-              onChoose={choose}
-              onFrame={chooseSheet}
-              reader={reader && spotOn(view.ground, reader)}
-              day={day}
-            />
-          </section>
-        ))}
-      </MapOrStreets>
+      />
     </>
   )
 }
 
-/** The nearest sheet on which the reader is; until that is known, the middle one. */
-function sheetWith(views: readonly DrawnView[], reader: Coordinates | null): DrawnView['id'] {
-  return (reader && views.find(({ ground }) => spotOn(ground, reader))?.id) ?? 'surroundings'
-}
-
-function areaOf(
-  places: readonly PlaceLine[],
-  views: readonly DrawnView[],
-  sheet: DrawnView['id'],
-): Coordinates[] {
-  const ground = views.find(({ id }) => id === sheet)?.ground
-  return places.map(({ point }) => point.value).filter((at) => ground && spotOn(ground, at))
-}
-
-function onStreets(place: PlaceLine, open: ReadonlySet<string> | null, stops: readonly { id: string }[]) {
-  const order = stops.findIndex((stop) => stop.id === place.id) + 1
-  return { ...placeOnStreets(place), isOpen: open?.has(place.id), order: order || undefined }
+function distanceOf(
+  { coordinates, distances }: MappedTemple,
+  reader: Coordinates | null,
+  gateways: readonly ListedGateway[],
+  from: GatewayId,
+): ReactNode {
+  if (reader) return fromHereText(estimateRoad(reader, coordinates))
+  const line = cardLines(gateways, distances).find(({ gateway }) => gateway === from)
+  return line && distanceLine(line)
 }

@@ -1,14 +1,8 @@
 import type { Wind } from '#guide/map/compass.ts'
-import type { ViewId } from '#guide/map/views.ts'
 import type { Translate } from '../language/translate.ts'
 
 export function mapTexts(t: Translate) {
   return {
-    views: {
-      town: t('Tirupati town'),
-      surroundings: t('Around Tirupati'),
-      region: t('Farther away'),
-    } satisfies Record<ViewId, string>,
     /** Each becomes part of a sentence, unchanged. */
     winds: {
       north: t('north'),
@@ -20,8 +14,6 @@ export function mapTexts(t: Translate) {
       west: t('west'),
       northWest: t('north-west'),
     } satisfies Record<Wind, string>,
-    /** The letter on a compass. */
-    north: t('N'),
     away: (distance: string, wind: string) =>
       t('{distance} {wind} of the railway station', { distance, wind }),
     /** For a place closer to the station than the error of both locations. */

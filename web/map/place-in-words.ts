@@ -2,13 +2,17 @@ import { straightLineMetres } from '#guide/distance.ts'
 import { windTo } from '#guide/map/compass.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { lengthText, roadText, unbroken } from '../language/length-text.ts'
-import { isSure, type MapEntry } from './map-entry.ts'
+import { isSure, type PlaceLine } from './drawing/map-mark.ts'
 import type { MapTexts } from './map-texts.ts'
 
 /** Below this, the error of locations leaves only the direction to be told. */
 const nearMetres = 1000
 
-export function linesAbout({ point, road }: MapEntry, start: Coordinates, texts: MapTexts): string[] {
+export function linesAbout(
+  { point, road }: Pick<PlaceLine, 'point' | 'road'>,
+  start: Coordinates,
+  texts: MapTexts,
+): string[] {
   const wind = texts.winds[windTo(start, point.value)]
   return [
     road ? texts.road(unbroken(roadText(road.value)), wind) : whereLine(point.value, start, texts),

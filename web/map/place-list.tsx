@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { windTo } from '#guide/map/compass.ts'
 import { sortFrom } from '#guide/order.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
@@ -14,8 +14,7 @@ import { BriefOpening } from '../temples/opening/brief-opening.tsx'
 import { HoursOnPaper } from '../temples/opening/hours-on-paper.tsx'
 import { QueueLine } from '../temples/queue-line.tsx'
 import { fromHereText } from '../temples/travel-text.ts'
-import type { Badge, PlaceLine } from './drawn-map.ts'
-import { isSure } from './map-entry.ts'
+import { isSure, type PlaceLine } from './drawing/map-mark.ts'
 import { mapTexts } from './map-texts.ts'
 import type { MappedTemple } from './temple-peek.tsx'
 import './place-list.css'
@@ -29,14 +28,15 @@ type PlaceListProps = From & {
   now: Date | null
 }
 
-/** The temples, the nearest first, and then the ways to arrive. */
+/** The temples, the nearest first, and then the ways to arrive; a phone shows the nearest until all are asked for. */
 export function PlaceList({ places, temples, now, ...from }: PlaceListProps) {
+  const [isWhole, setWhole] = useState(false)
   const nearest = from.here ? sortFromHere(temples, from.here) : sortFrom(temples, from.from)
   const placeOf = (id: string) => places.find((place) => place.id === id)
   return (
     <>
       {!now && <PlacesByDistance list="place-list" temples={nearest} gateways={from.gateways} />}
-      <ul className="place-list">
+      <ul className={isWhole ? 'place-list whole' : 'place-list'}>
         {nearest.map((temple) => {
           const place = placeOf(temple.id)
           return (
@@ -51,39 +51,42 @@ export function PlaceList({ places, temples, now, ...from }: PlaceListProps) {
           )
         })}
         {places
-          .filter(({ badge }) => 'sign' in badge)
+          .filter(({ sign }) => sign)
           .map((place) => (
             <PlaceItem key={place.id} place={place}>
               <p>{place.lines[0]}</p>
             </PlaceItem>
           ))}
       </ul>
+      {!isWhole && (
+        <button
+          type="button"
+          className="button quiet place-list-more needs-script"
+          onClick={() => setWhole(true)}
+        >
+          {t('Show all temples')}
+        </button>
+      )}
     </>
   )
 }
 
 type PlaceItemProps = { place: PlaceLine; way?: ReactNode; children: ReactNode }
 
-function PlaceItem({ place: { id, badge, shortName, point }, way, children }: PlaceItemProps) {
+/** A temple's row leads to its page, wherever it is pressed. */
+function PlaceItem({ place: { id, sign, shortName, point }, way, children }: PlaceItemProps) {
   return (
     <li id={placeId(id)}>
-      <PlaceBadge badge={badge} isSure={isSure(point)} />
-      <div>
-        <p className="place-name">
-          <span>
-            {'href' in badge ? (
-              <Link to={badge.href}>{shortName}</Link>
-            ) : (
-              <span>{markForeignWords(shortName)}</span>
-            )}
-            {!isSure(point) && (
-              <span className="visually-hidden">{` (${t('Not sure of the exact spot')})`}</span>
-            )}
-          </span>{' '}
-          {way}
-        </p>
-        {children}
-      </div>
+      <p className="place-name">
+        <span>
+          {sign ? <span>{markForeignWords(shortName)}</span> : <Link to={`/temples/${id}`}>{shortName}</Link>}
+          {!isSure(point) && (
+            <span className="visually-hidden">{` (${t('Not sure of the exact spot')})`}</span>
+          )}
+        </span>{' '}
+        {way}
+      </p>
+      {children}
     </li>
   )
 }
@@ -103,15 +106,4 @@ function Way({ to: { coordinates, distances }, here, from, gateways }: From & { 
 
 export function placeId(id: string): string {
   return `place-${id}`
-}
-
-/** Hollow where the spot isn't sure, as on the map. */
-function PlaceBadge({ badge, isSure }: { badge: Badge; isSure: boolean }) {
-  const className = isSure ? 'place-badge' : 'place-badge unsure'
-  if ('number' in badge) return <span className={className}>{badge.number}</span>
-  return (
-    <svg className={`${className} gateway`} viewBox="-13 -13 26 26" aria-hidden="true">
-      <path d={badge.sign} />
-    </svg>
-  )
 }

@@ -1,9 +1,7 @@
 import { Link } from '#web/navigation/link.tsx'
 import { usePosition } from '../position/position.ts'
-import { MapOrStreets } from '../streets/map-or-streets.tsx'
-import type { TempleOnMap } from './drawn-map.ts'
-import { MapDrawing } from './map-drawing.tsx'
-import { placeOnStreets } from './place-on-streets.ts'
+import type { TempleOnMap } from './guide-map.server.ts'
+import { PlaceMap } from './place-map.tsx'
 import './temple-map.css'
 
 type TempleMapProps = {
@@ -14,28 +12,18 @@ type TempleMapProps = {
   labelledBy: string
 }
 
-/** Streets also show where the reader comes from. */
-export function TempleMap({
-  of: { view, north, place, starts, wholeMap },
-  from,
-  labelledBy,
-}: TempleMapProps) {
+/** With the way from where the reader is or sets out. */
+export function TempleMap({ of: { id, lines, marks, wholeMap }, from, labelledBy }: TempleMapProps) {
   const position = usePosition()
-  const start = position.state === 'known' ? undefined : starts.find(({ id }) => id === from)
-  const at = position.state === 'known' ? position.at : start?.point.value
-  const way = [...(at ? [at] : []), place.point.value]
+  const reader = position.state === 'known' ? position.at : null
+  const placeOf = (id: string) => marks.find((mark) => mark.id === id)?.at
+  const start = reader ?? placeOf(from)
+  const way = [start, placeOf(id)].flatMap((place) => place ?? [])
   return (
     <figure className="temple-map">
-      <MapOrStreets
-        label={place.name}
-        places={[place, ...(start ? [start] : [])].map(placeOnStreets)}
-        area={way}
-        line={way}
-      >
-        <MapDrawing view={view} labelledBy={labelledBy} north={north} highlight={place.id} />
-      </MapOrStreets>
+      <PlaceMap labelledBy={labelledBy} marks={marks} area={way} way={way} chosen={id} reader={reader} />
       <figcaption>
-        {place.lines.map((line, index) => (
+        {lines.map((line, index) => (
           <p key={line} className={index === 0 ? 'temple-map-way' : undefined}>
             {line}
           </p>

@@ -4,45 +4,48 @@ import { Link } from '#web/navigation/link.tsx'
 import { t } from '../language/translate.ts'
 import type { ListedTemple } from '../list/listed-temple.ts'
 import { DirectionsLabel } from '../temples/directions-label.tsx'
+import type { ForDriver } from '../temples/driver/driver-text.ts'
 import './temple-peek.css'
 
 /** What the map shows of a temple besides its place. */
 export type MappedTemple = Pick<
   ListedTemple,
   'id' | 'name' | 'openingHours' | 'queue' | 'coordinates' | 'distances'
->
+> & { forDriver: ForDriver }
 
 type TemplePeekProps = {
   temple: Pick<MappedTemple, 'id' | 'name' | 'coordinates'>
   /** How things stand there. */
   children: ReactNode
   /** What else can be done with it here. */
-  action?: ReactNode
+  actions?: ReactNode
   onClose: () => void
 }
 
 /** Below the map, which stays in view. */
-export function TemplePeek({ temple, children, action, onClose }: TemplePeekProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function TemplePeek({ temple, children, actions, onClose }: TemplePeekProps) {
+  const card = useRef<HTMLElement>(null)
   const opener = useRef<Element | null>(null)
   const { id, name, coordinates } = temple
   useEffect(() => {
     opener.current = document.activeElement
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const close = () => {
     onClose()
-    if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement) opener.current.focus()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
   }
   return (
     <section
+      ref={card}
       className="temple-peek"
       aria-labelledby="temple-peek-name"
+      tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <h2 ref={heading} id="temple-peek-name" tabIndex={-1}>
-        {name}
+      <h2 id="temple-peek-name">
+        <Link to={`/temples/${id}`}>{name}</Link>
       </h2>
       <button type="button" className="temple-peek-close" aria-label={t('Close')} onClick={close}>
         <svg viewBox="0 0 10 10" aria-hidden="true">
@@ -50,15 +53,12 @@ export function TemplePeek({ temple, children, action, onClose }: TemplePeekProp
         </svg>
       </button>
       {children}
-      <p className="temple-peek-actions">
-        <Link className="button" to={`/temples/${id}`}>
-          {t('About this temple')}
-        </Link>
-        <a className="button quiet" href={directionsLink(coordinates)} rel="noreferrer">
+      <div className="temple-peek-actions">
+        <a className="button small" href={directionsLink(coordinates)} rel="noreferrer">
           <DirectionsLabel />
         </a>
-        {action}
-      </p>
+        {actions}
+      </div>
     </section>
   )
 }

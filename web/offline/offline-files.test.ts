@@ -21,7 +21,6 @@ it('says what is stored with which language', () => {
     ['/robots.txt', undefined],
     ['/service-worker.js', undefined],
     ['/offline/te.json', undefined],
-    ['/assets/streets-map-abcd1234.js', undefined],
     ['/desk', undefined],
     ['/te/desk.json', undefined],
     ['/assets/desk-abcd1234.css', undefined],

@@ -16,10 +16,10 @@ export function bundleAddress(group: FileGroup): string {
 }
 
 export function groupOf(address: string): FileGroup | undefined {
-  // Useless offline: pictures for messengers, icons that the system stores itself, files generated from the others, what
-  // shows streets, whose pictures come from elsewhere, and the travel desk, which sends what it says.
+  // Useless offline: pictures for messengers, icons that the system stores itself, files generated from the others,
+  // and the travel desk, which sends what it says.
   if (
-    /^\/(social|offline)\/|^\/assets\/(streets|layers|marker-icon|desk)-|^(\/\w\w)?\/desk(\.json)?$|^\/icons\/.+\.png$|^\/(robots\.txt|service-worker\.js)$/.test(
+    /^\/(social|offline)\/|^\/assets\/desk-|^(\/\w\w)?\/desk(\.json)?$|^\/icons\/.+\.png$|^\/(robots\.txt|service-worker\.js)$/.test(
       address,
     )
   )

@@ -5,6 +5,7 @@ import { Sources } from '../facts/sources.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
 import { GuideMap } from '../map/guide-map.tsx'
+import { PaperSheets } from '../map/paper-sheets.tsx'
 import { PlaceList, placeId } from '../map/place-list.tsx'
 import { usePosition } from '../position/position.ts'
 import { rememberedGateway } from '../position/remembered-gateway.ts'
@@ -16,41 +17,32 @@ import 'virtual:gateways.css'
 import './map.css'
 
 export default function MapPage({
-  loaderData: { texts, places, temples, gateways, roadsFrom, paper, ...map },
+  loaderData: { texts, places, temples, gateways, roadsFrom, paper, start },
 }: PageProps<typeof loader>) {
   const shownTemples = useSaidTemples(temples)
   const position = usePosition()
   const now = useNow()
   const here = position.state === 'known' ? position.at : null
   const from = (now && chosenGateway(rememberedGateway(), gateways)) ?? usualGateway
-  const start = gateways.find(({ id }) => id === from)
+  const gateway = gateways.find(({ id }) => id === from)
   return (
     <div className="page map-page">
-      <h1>{texts.title}</h1>
+      <h1 id="map">{texts.title}</h1>
       <div className="map-side">
         <GuideMap
-          {...map}
-          title={texts.title}
+          labelledBy="map"
           places={places}
+          start={start}
           temples={shownTemples}
           gateways={gateways}
+          from={from}
           now={now}
         />
-        <section className="map-key" aria-labelledby="map-key">
-          <h2 id="map-key" className="visually-hidden">
-            {texts.key.heading}
-          </h2>
-          <ul>
-            <li className="map-key-now">{texts.key.openNow}</li>
-            {texts.key.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
+        <PaperSheets places={places} start={start} />
       </div>
       <section className="map-list" aria-labelledby="in-words">
         <h2 id="in-words">
-          {here ? t('Nearest to you first') : start?.nearestFirst && markForeignWords(start.nearestFirst)}
+          {here ? t('Nearest to you first') : gateway?.nearestFirst && markForeignWords(gateway.nearestFirst)}
         </h2>
         <PlaceList
           places={places}

@@ -1,37 +1,69 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { usePage } from '#web/navigation/navigation.tsx'
+import { useNow } from '../clock/now.tsx'
+import { keepLocally, readLocally } from '../device/local-storage.ts'
+import { t } from '../language/translate.ts'
 import { replaceAddress } from '../start/replace-address.ts'
+import { readTileSource, type TileSource } from './tile-source.ts'
 
-type Shown = 'drawing' | 'streets' | 'failed'
+type Shown = 'sketch' | 'streets' | 'failed'
 
 /** The choice stays with the entry of the history, so that Back leads to the map as it was left. */
 const mark = 'streets'
 
-export function useStreets(box: RefObject<HTMLElement | null>) {
-  const [shown, setShown] = useState<Shown>('drawing')
+/** Whom the device has told where the pictures come from. */
+const toldKey = 'streets-from'
+
+export type Streets = {
+  /** Where the operator wants streets; also until the document knows. */
+  canChoose: boolean
+  /** Null while the sketch is shown. */
+  tiles: TileSource | null
+  said: string
+  toggle: () => void
+  fail: () => void
+}
+
+export function useStreets(box: RefObject<HTMLElement | null>): Streets {
+  const [shown, setShown] = useState<Shown>('sketch')
+  const [isNew, setNew] = useState(false)
+  const { streets } = usePage()
+  const source = streets === undefined ? null : readTileSource(streets)
+  const isRunning = useNow() !== null
+  const show = () => {
+    setNew(readLocally(toldKey) !== source?.host)
+    keepLocally(toldKey, source?.host ?? '')
+    setShown('streets')
+  }
+  const showAgain = useEffectEvent(show)
   useEffect(() => {
     // A page may have a second map, which is hidden at this width.
     const isVisible = (box.current?.getClientRects().length ?? 0) > 0
-    if (history.state?.[mark] && isAllowed() && isVisible) setShown('streets')
+    if (history.state?.[mark] && isAllowed() && isVisible) showAgain()
   }, [box])
+  const tiles = shown === 'streets' ? source : null
   return {
-    shown,
-    showStreets() {
-      remember(true)
-      if (isAllowed()) setShown('streets')
+    canChoose: source !== null || !isRunning,
+    tiles,
+    said: saidOf(shown, source, isNew),
+    toggle() {
+      remember(tiles === null)
+      if (tiles) return setShown('sketch')
+      if (isAllowed()) show()
       else location.reload()
     },
-    showDrawing() {
-      remember(false)
-      setShown('drawing')
-    },
     fail() {
-      // The focus would go with the map.
-      if (box.current?.querySelector('.streets:focus-within'))
-        box.current.querySelector<HTMLElement>('.streets-choice button')?.focus()
       remember(false)
       setShown('failed')
     },
   }
+}
+
+function saidOf(shown: Shown, source: TileSource | null, isNew: boolean): string {
+  if (shown === 'failed') return t('The streets didn’t load. Here is the sketch again.')
+  return shown === 'streets' && isNew && source
+    ? t('The pictures of the streets come from {host}.', { host: source.host })
+    : ''
 }
 
 /** A document keeps the policy of the page that it began with, which allows the pictures if that page has streets. */

@@ -26,15 +26,25 @@ test('the day is drawn in its order beside its stops, and shown with streets onc
     await addButton(page, temple).click()
   await page.goto('/day')
   const map = page.getByRole('region', { name: 'Your day on the map' })
-  const marks = map.locator('.map .number')
-  await expect(marks).toHaveText(['1', '2', '3'])
-  await expect(map.getByRole('link', { name: '1 Tiruchanoor' })).toBeVisible()
-  // From the station by three temples and back.
-  await expect
-    .poll(async () => (await map.locator('.day-line path').getAttribute('d'))?.split('L').length)
-    .toBe(5)
+  await expect(map.locator('.order')).toHaveText(['1', '2', '3'])
+  await expect(map.locator('[data-place=tiruchanoor] .name')).toHaveText(/^Tiruchanoor/)
+  // From the station by three temples and back: along the roads of the sketch, and dashed where it has none.
+  await expect(map.locator('.map-way .guessed')).toHaveAttribute('d', /./)
+  const alongRoads = map.locator('.map-way path:not(.guessed)')
+  await expect(alongRoads).toHaveAttribute('d', /^(?:M[^Ml]+(?:l[^Ml]+)+)+$/)
+  await expect.poll(async () => (await alongRoads.getAttribute('d'))?.split('l').length).toBeGreaterThan(4)
   await expectSound(page)
-  await map.getByRole('link', { name: '2 Kapila Theertham' }).locator('.target').click()
+  const pressMark = async (temple: string) => {
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await map.locator(`[data-place=${temple}] .mark`).boundingBox()) ?? {}
+    await page.mouse.click(x + width / 2, y + height / 2)
+  }
+  await map.scrollIntoViewIfNeeded()
+  await pressMark('kapila-theertham')
   const peek = map.locator('.temple-peek')
   await expect(peek).toContainText('Kapila Theertham')
   await expect(peek.locator('.day-map-status')).toHaveText(
@@ -44,10 +54,10 @@ test('the day is drawn in its order beside its stops, and shown with streets onc
   expect(tiles.requests).toEqual([])
 
   await map.getByRole('button', { name: 'Streets' }).click()
-  await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible()
-  await expect(map.locator('.streets-line')).toHaveAttribute('d', /^M[^L]+L[^L]+L[^L]+L[^L]+/)
-  await map.getByRole('button', { name: '3 Srikalahasteeswara' }).press('Enter')
-  await expect(peek.getByRole('link', { name: 'About this temple' })).toHaveAttribute(
+  await expect(map.locator('.map-tiles img:visible').first()).toBeVisible()
+  await expect(map.locator('.map-way .guessed')).toHaveAttribute('d', /^(?:M[^Ml]+l[^Ml]+){4}$/)
+  await pressMark('srikalahasti')
+  await expect(peek.getByRole('link', { name: /Srikalahasteeswara/ })).toHaveAttribute(
     'href',
     '/temples/srikalahasti',
   )
@@ -62,7 +72,7 @@ test('stops that are near each other have their own numbers on the drawing, each
   for (const temple of ['govindaraja', 'kapila-theertham', 'iskcon', 'srikalahasti', 'kanipakam'] as const)
     await addButton(page, temple).click()
   await page.goto('/day')
-  const marks = page.locator('.day-map .map circle.mark')
+  const marks = page.locator('.day-map .number .mark')
   await expect(marks).toHaveCount(5)
   const nearest = () =>
     marks.evaluateAll((all) => {
@@ -101,7 +111,7 @@ for (const { width, height } of [
       return { left: x, right: x + width, top: y, bottom: y + height }
     }
     await expect(leftOut.getByRole('listitem')).toHaveCount(6)
-    await expect(map.locator('.map .number')).toHaveCount(4)
+    await expect(map.locator('.order')).toHaveCount(4)
     await expect(async () => {
       const stops = await edges(page.locator('.day-timeline'))
       const drawing = await edges(map)

@@ -1,13 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { distancesTo } from '#guide/distance.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import { sortFrom } from '#guide/order.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { languages } from '#messages/languages.ts'
-import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
+import { expectNoViolations, expectSound, sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { guide } from '#tests/support/guide.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { addButton } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { inLanguage } from '#web/language/languages.ts'
 
@@ -15,139 +16,144 @@ const { gateways, temples } = guide
 
 const onMap = gateways.filter(({ map }) => map)
 
-test('no name on the map covers another or leaves it, in any language, and a finger finds every temple', async ({
+test('names neither cover each other nor leave the map, in any language, near and far; each temple has its mark', async ({
   page,
 }) => {
   for (const language of languages) {
     await page.goto(inLanguage('/map', language))
+    await expectAppTime(page)
     for (const width of [1280, 768, 360]) {
-      const where = `in ${language} at ${width} px`
       await page.setViewportSize({ width, height: 780 })
-      await expect(page.locator('.map .name')).toHaveCount(temples.length + onMap.length + 2)
-      let links = 0
-      for (const sheet of ['town', 'surroundings', 'region']) {
-        await page.locator(`.sheet-choice [value=${sheet}]`).check()
-        const map = page.locator(`#${sheet} .map`)
-        await expect(map).toBeVisible()
-        await expect.poll(() => collisions(page), where).toEqual([])
-        await expect.poll(() => smallestLetters(page), where).toBeGreaterThanOrEqual(14)
+      const { map, zoomIn, zoomOut } = partsOf(page)
+      const steps = [zoomOut, zoomOut, zoomIn, zoomIn, zoomIn, zoomIn, zoomOut, zoomOut]
+      for (const [step, press] of [null, ...steps].entries()) {
+        await press?.press('Enter')
+        const where = `in ${language} at ${width} px, step ${step}`
+        await expect.poll(() => collisions(map), where).toEqual([])
+        await expect.poll(() => smallestLetters(map), where).toBeGreaterThanOrEqual(14)
         await expect.poll(() => sidewaysOverflow(page), where).toBeLessThanOrEqual(0)
-        await expect.poll(() => map.locator('a').evaluateAll(leastSide), where).toBeGreaterThanOrEqual(44)
-        links += await map.locator('a').count()
       }
-      expect(links).toBe(temples.length + 2)
+      for (const { id } of temples) await expect(map.locator(`[data-place=${id}]`)).toHaveCount(1)
+      await expect(map.locator('.name', { hasText: shortNames.tirumala[language] })).toBeVisible()
     }
-    await numberOf(page, shortNames.srikalahasti[language]).click()
-    await expect(page.locator('.temple-peek')).toBeVisible()
-    for (const control of await page.locator('.temple-peek :is(.button, button)').all()) {
-      await expect(control, language).toBeInViewport({ ratio: 1 })
-      await expect.poll(async () => (await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    }
-    await expectApart(page)
   }
 })
 
-test('every temple is opened from the map by keyboard', async ({ page }) => {
+test('the map has no numbers but those of the day, and no legend', async ({ page }) => {
+  await page.goto('/map')
+  await expect(page.locator('.map-box:visible .mark').first()).toBeVisible()
+  await expect(page.locator('.map-box:visible .order')).toHaveCount(0)
   await page.goto('/temples')
-  await page.locator('.places a[href$="/map"]').click()
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Map of the temples around Tirupati')
-  await expect(heading).toBeFocused()
-  const named = (id: TempleId) =>
-    `${temples.findIndex((temple) => temple.id === id) + 1} ${shortNames[id].en}`
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Near me' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: 'Around Tirupati' })).toBeFocused()
-  /** The marks of the sheet that the focused choice shows, in the order of the keyboard. */
-  const reached = async (count: number) => {
-    const names: string[] = []
-    for (let step = 0; step < count; step += 1) {
-      await page.keyboard.press('Tab')
-      const { name, outline, focused, ring } = await focusInMap(page)
-      expect(outline, name).toBe('solid 3px')
-      expect(ring, name).toBe(focused)
-      names.push(name)
-    }
-    for (let step = 0; step < count; step += 1) await page.keyboard.press('Shift+Tab')
-    return names
-  }
-  expect(await reached(6)).toEqual([
-    'Tirupati town',
-    named('tirumala'),
-    named('tiruchanoor'),
-    named('srinivasa-mangapuram'),
-    named('vakula-matha'),
-    named('appalayagunta'),
-  ])
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('#region .map')).toBeVisible()
-  expect(await reached(3)).toEqual(['Around Tirupati', named('srikalahasti'), named('kanipakam')])
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('#town .map')).toBeVisible()
-  expect(await reached(3)).toEqual([named('kapila-theertham'), named('govindaraja'), named('iskcon')])
-  const mark = page.getByRole('link', { name: named('govindaraja') })
-  await mark.focus()
-  await page.keyboard.press('Enter')
-  const peek = page.getByRole('region', { name: 'Govindaraja Swami Temple' })
-  await expect(peek.locator(':focus')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(peek).toHaveCount(0)
-  await expect(mark).toBeFocused()
-  await page.keyboard.press('Enter')
-  await peek.getByRole('link', { name: 'About this temple' }).press('Enter')
-  await expect(page).toHaveURL('/temples/govindaraja')
+  for (const temple of ['kanipakam', 'iskcon'] as const) await addButton(page, temple).click()
+  await page.goto('/map')
+  await expect(page.locator('.map-box:visible .order')).toHaveText(['1', '2'])
+  await expect(partsOf(page).map.locator('[data-place=iskcon] .order')).toHaveText('2')
 })
 
-test('a tap on a number says below the map whether the temple is open and how to get there; a frame shows its sheet', async ({
+test('a temple on the map says below it whether it is open, and how far: by finger and by keyboard', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T14:10:00+05:30'))
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/temples')
   await page.goto('/map')
   await expectAppTime(page)
-  const openInWords = await page
-    .locator('.place-list li:has(.brief-opening.open) .place-badge')
-    .allTextContents()
-  await expect
-    .poll(async () => (await page.locator('.map .open .number').allTextContents()).toSorted())
-    .toEqual(openInWords.toSorted())
-  expect(openInWords.length).toBeGreaterThan(0)
-  expect(openInWords.length).toBeLessThan(temples.length)
-  await expect(page.getByRole('radio', { name: 'Around Tirupati' })).toBeChecked()
-  await page.getByRole('link', { name: 'Tirupati town' }).click()
-  await expect(page.getByRole('radio', { name: 'Tirupati town' })).toBeChecked()
-  await expect(page.getByRole('link', { name: '4 Kapila Theertham' })).toBeVisible()
-  await page.getByRole('radio', { name: 'Farther away' }).check()
-
-  const peek = page.locator('.temple-peek')
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => peek.getByRole('button', { name: 'Close' }).click(),
-  ]) {
-    await numberOf(page, shortNames.kanipakam.en).click()
-    await expect(peek).toBeVisible()
-    await close()
-    await expect(peek).toHaveCount(0)
-    await expect(page).toHaveURL(/\/map$/)
-  }
-  await numberOf(page, shortNames.kanipakam.en).click()
-  await numberOf(page, shortNames.srikalahasti.en).click()
-  const status = (await page.locator('#place-srikalahasti .brief-opening').textContent()) ?? ''
+  const { map } = partsOf(page)
+  await pressMark(page, 'tiruchanoor')
+  const peek = page.getByRole('region', { name: /Tiruchanoor/ })
+  const status = (await page.locator('#place-tiruchanoor .brief-opening').textContent()) ?? ''
   await expect(peek.locator('.brief-opening')).toHaveText(status)
-  await expectApart(page)
-  await expect(peek.getByRole('link')).toHaveCount(status.includes('~') ? 3 : 2)
+  await expect(peek).toContainText(/From Railway Station:\s5/)
+  const actions = peek.locator('.temple-peek-actions > *')
+  await expect(actions).toHaveText([/^Directions/, /^Show driver/, /My day/])
+  const tops = () =>
+    actions.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
+  await expect.poll(tops).toBe(1)
+  for (const control of await peek.locator('a, button').all()) {
+    await expect(control).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
   await expect(peek.getByRole('link', { name: 'Directions' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\/.*destination=13\./,
   )
   await expectNoViolations(page)
-  await peek.getByRole('link', { name: 'About this temple' }).click()
-  await expect(page).toHaveURL(/\/temples\/srikalahasti$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/map$/)
+  await page.keyboard.press('Escape')
   await expect(peek).toHaveCount(0)
+  await expect(map).toBeFocused()
+
+  // The keyboard brings a temple into the middle, and Enter chooses it.
+  await expect(async () => {
+    await page.keyboard.press(await towards(map, 'tirumala'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Tirumala' })).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await page
+    .getByRole('region', { name: 'Tirumala' })
+    .getByRole('link', { name: 'Tirumala', exact: true })
+    .click()
+  await expect(page).toHaveURL('/temples/tirumala')
+})
+
+test('two fingers, a drag, the wheel and keys move and zoom the map; a press on an arrow shows what is there', async ({
+  page,
+}) => {
+  await page.goto('/map')
+  await expectAppTime(page)
+  const { map, zoomIn } = partsOf(page)
+  const apart = async () => {
+    const [one, other] = [await spotOf(map, 'tirumala'), await spotOf(map, 'tiruchanoor')]
+    return Math.round(Math.hypot(one.x - other.x, one.y - other.y))
+  }
+  const first = await apart()
+  await map.hover()
+  await page.mouse.wheel(0, -200)
+  await page.mouse.wheel(0, 200)
+  expect(await apart()).toBe(first)
+  await map.focus()
+  await page.keyboard.press('+')
+  await expect.poll(apart).toBeGreaterThan(first)
+  await page.keyboard.press('-')
+  await expect.poll(apart).toBe(first)
+  await page.evaluate(() => scrollTo(0, 0))
+  await map.hover()
+  await page.mouse.wheel(0, -200)
+  await expect.poll(apart).toBeGreaterThan(first)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(apart).toBe(first)
+
+  const before = await spotOf(map, 'tirumala')
+  const { x = 0, y = 0 } = (await map.boundingBox()) ?? {}
+  await page.mouse.move(x + 60, y + 60)
+  await page.mouse.down()
+  await page.mouse.move(x + 90, y + 110, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => Math.round((await spotOf(map, 'tirumala')).x - before.x)).toBe(30)
+  await expect.poll(async () => Math.round((await spotOf(map, 'tirumala')).y - before.y)).toBe(50)
+  expect(await apart()).toBe(first)
+  await expect(page.locator('.temple-peek')).toHaveCount(0)
+
+  await pinch(map, 2)
+  await expect.poll(apart).toBeGreaterThan(1.5 * first)
+  await page.reload()
+  await expectAppTime(page)
+  await zoomIn.focus()
+  await expect(map.locator('[data-place=kanipakam] [transform^=rotate]')).toHaveCount(1)
+  await pressMark(page, 'kanipakam')
+  await expect(map.locator('[data-place=kanipakam] circle')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Kanipakam' })).toBeVisible()
+})
+
+test('without scripts the map is drawn near and far, beside its list', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 780 },
+  })
+  const page = await context.newPage()
+  await page.goto(`${server.address}/map`)
+  for (const name of ['Tirupati town', 'Around Tirupati', 'Farther away'])
+    await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(page.locator('.place-list a:visible')).toHaveCount(temples.length)
+  await context.close()
 })
 
 test('the page of the map is three screens of a phone, and its list is sorted from where the reader sets out', async ({
@@ -158,6 +164,9 @@ test('the page of the map is three screens of a phone, and its list is sorted fr
   for (const language of languages.toReversed()) {
     await page.goto(inLanguage('/map', language))
     await expectAppTime(page)
+    await expect(page.locator('.place-list > li:visible')).toHaveCount(5)
+    await page.locator('.place-list-more').click()
+    await expect(page.locator('.place-list > li:visible')).toHaveCount(temples.length + onMap.length)
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight), language)
       .toBeLessThanOrEqual(3 * 780)
@@ -165,6 +174,12 @@ test('the page of the map is three screens of a phone, and its list is sorted fr
       .poll(() => page.locator('.place-way').evaluateAll(linesOf), language)
       .toEqual(Array(10).fill(1))
   }
+  // A row is pressed as a whole.
+  const row = page.locator('#place-iskcon')
+  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {}
+  await row.click({ position: { x: width - 4, y: height - 4 } })
+  await expect(page).toHaveURL('/temples/iskcon')
+  await page.goto('/map')
   const firstTemple = page.locator('.place-list .place-name').first()
   await expect(page.getByRole('heading', { name: 'Nearest to the railway station first' })).toBeVisible()
   await expect(firstTemple).toHaveText(/^Govindaraja Swami\b/)
@@ -184,6 +199,22 @@ test('the page of the map is three screens of a phone, and its list is sorted fr
   expect(await shiftsOn(page)).toEqual([])
 })
 
+for (const { width, height } of [
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+])
+  test(`at ${width} px the map fills the height beside its list`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/map')
+    await expectAppTime(page)
+    const map = await partsOf(page).map.boundingBox()
+    const list = await page.locator('.place-list').boundingBox()
+    expect(map?.height).toBeGreaterThan(0.6 * height)
+    expect((list?.x ?? 0) + (list?.width ?? Number.NaN)).toBeLessThan(map?.x ?? 0)
+    await expect(page.getByRole('button', { name: 'Streets' })).toBeInViewport({ ratio: 1 })
+    await expectSound(page)
+  })
+
 test('with forced colours, marks and names stand out; the sources say how sure points and roads are', async ({
   page,
 }) => {
@@ -194,11 +225,15 @@ test('with forced colours, marks and names stand out; the sources say how sure p
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).fill)
-  const expectApartInColour = async (one: string, other: string) =>
-    expect.poll(async () => (await fillOf(one)) !== (await fillOf(other)), one).toBe(true)
-  for (const selector of ['.map a .mark', '.map .gateway .mark', '.map .name', '.map .unsure .number'])
-    await expectApartInColour(selector, '.map .sheet')
-  await expectApartInColour('.map a .number', '.map a .mark')
+  const ground = await page
+    .locator('.map-box')
+    .first()
+    .evaluate((box) => getComputedStyle(box).backgroundColor)
+  for (const selector of ['.map .temple .mark', '.map .sign .mark', '.map .name'])
+    await expect.poll(() => fillOf(selector), selector).not.toBe(ground)
+  await expect
+    .poll(async () => (await fillOf('.map .in-mark')) !== (await fillOf('.map .sign .mark')))
+    .toBe(true)
   await page.locator('.sources summary').click()
   const statements = page.locator('.sources dt')
   await expect(statements).toHaveCount(onMap.length + 2 * temples.length)
@@ -206,6 +241,58 @@ test('with forced colours, marks and names stand out; the sources say how sure p
   await expect(road).toContainText(/well sourced|fairly sure|not sure/)
   await expect(road).toBeVisible()
 })
+
+function partsOf(page: Page) {
+  return {
+    map: page.getByRole('application'),
+    zoomIn: page.locator('.map-zoom button').first(),
+    zoomOut: page.locator('.map-zoom button').last(),
+  }
+}
+
+async function spotOf(map: Locator, temple: TempleId): Promise<{ x: number; y: number }> {
+  const {
+    x = Number.NaN,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await map.locator(`[data-place=${temple}] .mark`).boundingBox()) ?? {}
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+async function pressMark(page: Page, temple: TempleId): Promise<void> {
+  const { map } = partsOf(page)
+  await map.scrollIntoViewIfNeeded()
+  const { x, y } = await spotOf(map, temple)
+  await page.mouse.click(x, y)
+}
+
+/** The arrow key that brings the temple nearer to the middle. */
+async function towards(map: Locator, temple: TempleId): Promise<string> {
+  const { x, y } = await spotOf(map, temple)
+  const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [right, down] = [x - box.x - box.width / 2, y - box.y - box.height / 2]
+  if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft'
+  return down > 0 ? 'ArrowDown' : 'ArrowUp'
+}
+
+/** Two fingers that move away from each other. */
+async function pinch(map: Locator, factor: number): Promise<void> {
+  await map.evaluate((surface, factor) => {
+    const { left, top, width } = surface.getBoundingClientRect()
+    const [x, y] = [left + width / 3, top + width / 3]
+    surface.setPointerCapture = () => {}
+    const send = (type: string, pointerId: number, clientX: number) =>
+      surface.dispatchEvent(
+        new PointerEvent(type, { pointerId, pointerType: 'touch', clientX, clientY: y, bubbles: true }),
+      )
+    send('pointerdown', 11, x)
+    send('pointerdown', 12, x + 40)
+    for (let step = 1; step <= 4; step++) send('pointermove', 12, x + 40 + (40 * (factor - 1) * step) / 4)
+    send('pointerup', 11, x)
+    send('pointerup', 12, x + 40 * factor)
+  }, factor)
+}
 
 function linesOf(texts: Element[]): number[] {
   return texts.map((text) => {
@@ -215,77 +302,35 @@ function linesOf(texts: Element[]): number[] {
   })
 }
 
-function leastSide(links: Element[]): number {
-  return Math.min(
-    ...links.map((link) => {
-      const { width, height } = link.getBoundingClientRect()
-      return Math.min(width, height)
-    }),
-  )
-}
-
-/** What is said of a temple leaves the whole map to be seen. */
-async function expectApart(page: Page): Promise<void> {
-  await expect(async () => {
-    const map = await page.locator('.map-sheet.shown .map').boundingBox()
-    const peek = await page.locator('.temple-peek').boundingBox()
-    if (!map || !peek) throw new Error('One of them is not shown')
-    expect(peek.y).toBeGreaterThanOrEqual(map.y + map.height)
-  }).toPass()
-}
-
-function numberOf(page: Page, name: string) {
-  return page.locator('.map a', { hasText: name }).locator('.target')
-}
-
-/** The names that overlap another name or a mark, or leave their sheet, as rendered. */
-function collisions(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.map-sheet.shown .map')].flatMap((drawing) => {
-      const boxOf = (element: Element) => element.getBoundingClientRect()
-      const names = [...drawing.querySelectorAll('.name')]
-      const marks = [...drawing.querySelectorAll('.mark, .frame')]
-      const sheet = boxOf(drawing.querySelector('.sheet') ?? drawing)
-      const overlap = (a: DOMRect, b: DOMRect) =>
-        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-      return names.flatMap((name, index) => {
-        const box = boxOf(name)
-        const text = name.textContent
-        const covered = [...names.slice(index + 1), ...marks].filter((other) => overlap(box, boxOf(other)))
-        const leaves =
-          box.left < sheet.left || box.right > sheet.right || box.top < sheet.top || box.bottom > sheet.bottom
-        return [
-          ...(box.width === 0 ? [`${text} is not drawn`] : []),
-          ...covered.map((other) => `${text} covers ${other.textContent || other.getAttribute('class')}`),
-          ...(leaves ? [`${text} leaves the sheet`] : []),
-        ]
-      })
-    }),
-  )
+/** The names that overlap another name or a mark, or leave the map, as rendered. */
+function collisions(map: Locator): Promise<string[]> {
+  return map.evaluate((surface) => {
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const names = [...surface.querySelectorAll('.name')]
+    const marks = [...surface.querySelectorAll('.mark')]
+    const sheet = boxOf(surface)
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    return names.flatMap((name, index) => {
+      const box = boxOf(name)
+      const text = name.textContent
+      const covered = [...names.slice(index + 1), ...marks].filter((other) => overlap(box, boxOf(other)))
+      const leaves =
+        box.left < sheet.left || box.right > sheet.right || box.top < sheet.top || box.bottom > sheet.bottom
+      return [
+        ...(box.width === 0 ? [`${text} is not drawn`] : []),
+        ...covered.map(
+          (other) => `${text} covers ${other.textContent || other.parentElement?.dataset.place}`,
+        ),
+        ...(leaves ? [`${text} leaves the map`] : []),
+      ]
+    })
+  })
 }
 
 /** The height of the map's smallest letters, in CSS pixels. */
-function smallestLetters(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Math.min(
-      ...[...document.querySelectorAll<SVGTextElement>('.map-sheet.shown .map text')].map(
-        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
-      ),
-    ),
-  )
-}
-
-/** The focused place, its outline, and the colour of the ring around its mark. */
-function focusInMap(page: Page) {
-  return page.evaluate(() => {
-    const link = document.activeElement
-    const ring = link?.querySelector('.mark, .frame')
-    if (!link || !ring) throw new Error('The focus has left the map')
-    return {
-      name: (link.textContent ?? '').trim(),
-      outline: `${getComputedStyle(link).outlineStyle} ${getComputedStyle(link).outlineWidth}`,
-      focused: getComputedStyle(link).outlineColor,
-      ring: getComputedStyle(ring).stroke,
-    }
-  })
+function smallestLetters(map: Locator): Promise<number> {
+  return map
+    .locator('text')
+    .evaluateAll((all) => Math.min(...all.map((text) => Number.parseFloat(getComputedStyle(text).fontSize))))
 }

@@ -23,10 +23,9 @@ test('the guide works offline from plain static hosting, too, and opens a link t
   await page.goto(`${address}/te/map`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'te')
   await page.goto(`${address}/map`)
-  await expect(page.locator('.streets-choice')).toContainText('tile.openstreetmap.org')
   await page.getByRole('button', { name: 'Streets' }).click()
   // Their server is nowhere to be found in a journey.
-  await expect(page.locator('.streets-choice')).toContainText('Here is the drawing again.')
+  await expect(page.locator('.map-said')).toContainText('Here is the sketch again.')
   await stop()
   for (const path of ['/temples', '/temples/tirumala', '/']) {
     const response = await page.goto(address + path)

@@ -1,37 +1,34 @@
 import { useState } from 'react'
 import type { DayView } from '#day/view.ts'
+import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
-import { MapDrawing } from '../../map/map-drawing.tsx'
-import { mapTexts } from '../../map/map-texts.ts'
+import { PlaceMap } from '../../map/place-map.tsx'
 import { TemplePeek } from '../../map/temple-peek.tsx'
-import { MapOrStreets } from '../../streets/map-or-streets.tsx'
 import { stayText } from '../timeline/stop-texts.ts'
 import { mapHeadingId } from './to-map.tsx'
-import { drawnWay, templesInOrder, wayOf } from './way-drawing.ts'
 import './day-map.css'
 
-/** The way of the day, drawn or with streets. */
+/** The way of the day, on the sketch or on streets. */
 export function DayMap({ view }: { view: DayView }) {
   const [chosen, choose] = useState<string | null>(null)
-  const title = t('Your day on the map')
   const stops = templesInOrder(view)
-  const temple = stops.find((stop) => stop.temple.id === chosen)?.temple
+  const temple = stops.find(({ id }) => id === chosen)
   const way = wayOf(view)
   return (
     <section className="day-map" aria-labelledby={mapHeadingId}>
       <h2 id={mapHeadingId} tabIndex={-1}>
-        {title}
+        {t('Your day on the map')}
       </h2>
-      <MapOrStreets
-        label={title}
-        places={stops.map(({ temple: { id, name, coordinates }, number }) => ({
+      <PlaceMap
+        labelledBy={mapHeadingId}
+        marks={stops.map(({ id, name, coordinates }, index) => ({
           id,
           name,
           at: coordinates,
-          badge: { number },
+          number: index + 1,
         }))}
         area={way}
-        line={way}
+        way={way}
         chosen={chosen}
         onChoose={choose}
         below={
@@ -41,17 +38,20 @@ export function DayMap({ view }: { view: DayView }) {
             </TemplePeek>
           )
         }
-      >
-        <MapDrawing
-          view={drawnWay(view, title)}
-          labelledBy={mapHeadingId}
-          north={mapTexts(t).north}
-          onChoose={choose}
-          way={way}
-        />
-      </MapOrStreets>
+      />
     </section>
   )
+}
+
+/** As the timeline numbers them. */
+function templesInOrder({ seen, ahead }: DayView) {
+  return [...seen.map(({ temple }) => temple), ...ahead]
+}
+
+/** From the day's start by its temples to its end. */
+function wayOf(view: DayView): Coordinates[] {
+  const { start, end } = view.frame
+  return [start.coordinates, ...templesInOrder(view).map(({ coordinates }) => coordinates), end.coordinates]
 }
 
 function statusText({ timeline, ahead }: DayView, temple: string): string {

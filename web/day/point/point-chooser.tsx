@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { DaySettings } from '#day/entries/values.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
-import type { DrawnMap } from '../../map/drawn-map.ts'
+import type { GuideOnMap } from '../../map/guide-map.server.ts'
 import { useBackCloses } from '../../shell/use-back-closes.ts'
 import { useDataOf } from '../../start/page-loading.ts'
 import './point-chooser.css'
@@ -18,7 +18,7 @@ type PointChooserProps = {
 export function PointChooser({ place, onChoose, onClosed }: PointChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useBackCloses(dialog, onClosed)
-  const data = useDataOf<DrawnMap>('/map')
+  const data = useDataOf<GuideOnMap>('/map')
   return (
     <dialog ref={dialog} className="point-chooser" aria-labelledby="point-chooser-name">
       <div>

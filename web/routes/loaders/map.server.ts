@@ -15,15 +15,18 @@ export function loader({ language }: LoaderArgs) {
   const inLanguage = guideFor(language)
   return {
     ...guideMap(inLanguage, mapTexts(t)),
-    temples: listedTemples(inLanguage.temples).map(
-      ({ id, name, openingHours, queue, coordinates, distances }): MappedTemple => ({
-        id,
-        name,
-        openingHours,
-        queue,
-        coordinates,
-        distances,
-      }),
+    temples: inLanguage.temples.flatMap((temple) =>
+      listedTemples([temple]).map(
+        ({ id, name, openingHours, queue, coordinates, distances }): MappedTemple => ({
+          id,
+          name,
+          openingHours,
+          queue,
+          coordinates,
+          distances,
+          forDriver: temple.forDriver,
+        }),
+      ),
     ),
     gateways: startingPoints(inLanguage.gateways),
     texts: mapPageTexts(),

@@ -1,0 +1,54 @@
+import type { Coordinates } from '../schema.ts'
+import type { Box } from './place-names.ts'
+import { fromPlane, inPlane, type Spot } from './plane.ts'
+
+/** A square of the plane: its middle and its side. What shows it may show more on two of its sides. */
+export type MapView = Spot & { side: number }
+
+/** Of what shows a view, in pixels of usual letters: the side of its square, and what is seen around that. */
+export type MapSize = { side: number; box: Box }
+
+/** Streets have no pictures nearer than this, and the guide nothing farther away. */
+const [leastSide, mostSide] = [6, 5000]
+
+/** Of the side, free on each side of the places. */
+const margin = 0.14
+
+/** A few places near each other are shown with what is around them. */
+const leastAround = 80
+
+/** As near as shows all of them. */
+export function viewOf(places: readonly Coordinates[]): MapView {
+  const spots = places.map(inPlane)
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const side = Math.max(right - left, bottom - top) / (1 - 2 * margin)
+  return { x: (left + right) / 2, y: (top + bottom) / 2, side: Math.max(side, leastAround) }
+}
+
+/** In sides of the view, from its corner in the north-west. */
+export function spotIn({ x, y, side }: MapView, place: Coordinates): Spot {
+  const spot = inPlane(place)
+  return { x: (spot.x - x) / side + 0.5, y: (spot.y - y) / side + 0.5 }
+}
+
+export function placeAt({ x, y, side }: MapView, spot: Spot): Coordinates {
+  return fromPlane({ x: x + (spot.x - 0.5) * side, y: y + (spot.y - 0.5) * side })
+}
+
+/** What is at the spot stays there. */
+export function zoomed(view: MapView, factor: number, at: Spot = { x: 0.5, y: 0.5 }): MapView {
+  const side = within(leastSide, view.side / factor, mostSide)
+  const shift = view.side - side
+  return { x: view.x + (at.x - 0.5) * shift, y: view.y + (at.y - 0.5) * shift, side }
+}
+
+/** Its middle stays where the guide has places. */
+export function moved({ x, y, side }: MapView, by: Spot): MapView {
+  return { x: within(0, x - by.x * side, 3600), y: within(0, y - by.y * side, 2800), side }
+}
+
+function within(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}

@@ -1,0 +1,4 @@
+import { content } from '../content.ts'
+
+/** Where roads, railways and hills lie, from point to point. */
+export const { sketch } = content

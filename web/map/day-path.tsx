@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+import { dayToShow } from '#day/entries/days.ts'
+import { frameOf } from '#day/frame.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { Coordinates, GatewayId } from '#guide/schema.ts'
+import { usePosition } from '../position/position.ts'
+import { useMirror } from '../saved/mirror.ts'
+import { useSaved } from '../saved/use-saved.ts'
+
+type DayPathProps = {
+  /** The stops of the reader's day in order. */
+  stops: readonly { coordinates: Coordinates }[]
+  /** Where it may start. */
+  gateways: readonly { id: GatewayId; coordinates: Coordinates }[]
+  onPath: (path: readonly Coordinates[]) => void
+}
+
+/** Draws nothing, and tells the way from the day's start by each temple to its end, once the day has been read. */
+export function DayPath({ stops, gateways, onPath }: DayPathProps) {
+  const { entries } = useSaved()
+  const { id } = useMirror()
+  const position = usePosition()
+  const settings = dayToShow(entries, id, dateInIndia(new Date()))?.settings
+  const here = settings?.startsNearMe && position.state === 'known' ? position.at : null
+  const frame = settings && frameOf(settings, { gateways }, here, new Date())
+  const temples = stops.map(({ coordinates }) => coordinates)
+  const path = JSON.stringify(frame ? [frame.start.coordinates, ...temples, frame.end.coordinates] : temples)
+  const tell = useEffectEvent(onPath)
+  useEffect(() => tell(JSON.parse(path)), [path])
+  return null
+}

@@ -1,0 +1,18 @@
+import type { TileSource } from './tile-source.ts'
+
+/** Who made the pictures. */
+export function Credits({ of }: { of: TileSource['credits'] }) {
+  return (
+    <p className="map-credits" lang="en">
+      {of.map(({ name, href }) =>
+        href ? (
+          <a key={name} href={href} rel="noreferrer">
+            {name}
+          </a>
+        ) : (
+          <span key={name}>{name}</span>
+        ),
+      )}
+    </p>
+  )
+}
