@@ -1,47 +1,31 @@
-import { Suspense } from 'react'
 import type { Gateway } from '#guide/schema.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { SignedInNote } from '../account/signed-in-note.tsx'
-import { useNow } from '../clock/now.tsx'
 import { Doubt } from '../facts/doubt.tsx'
 import { FactText } from '../facts/fact-text.tsx'
 import { Sources, type StatedFact } from '../facts/sources.tsx'
 import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
-import { useMirror } from '../saved/mirror.ts'
+import { StopOfNow } from '../now/stop-of-now.tsx'
 import sevenHills from '../shell/seven-hills.svg'
 import { TelephoneLink } from '../shell/telephone-link.tsx'
-import { optionalPart } from '../start/late-part.tsx'
 import type { PageProps } from '../start/page.ts'
-import { HoursNote, HoursOnPaper } from '../temples/opening/hours-on-paper.tsx'
-import { TempleCard } from '../temples/temple-card.tsx'
 import { TodayNotice } from '../today/today-notice.tsx'
-import { useSaidTemples } from '../today/todays.ts'
 import type { loader } from './loaders/tirupati.server.ts'
 import './tirupati.css'
 
-const DayOnTop = optionalPart(async () => (await import('../day/on-top/day-on-top.tsx')).DayOnTop)
-
 export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
-  const { count, firstTemples, paper, gateways, startingPoints, arrivals } = loaderData
-  const now = useNow()
-  const shownTemples = useSaidTemples(firstTemples)
-  const hasDay = useMirror().temples.length > 0
+  const { count, startingPoints, arrivals } = loaderData
   return (
     <>
       <SignedInNote />
       <section className="destination">
         <div className="page">
           <h1>{t('Tirupati')}</h1>
-          <TodayNotice />
-          {/** Until the scripts have loaded, the style sheet reserves its room if a day has been planned. */}
-          <section className="day-on-top" aria-label={t('My day')}>
-            {hasDay && (
-              <Suspense>
-                <DayOnTop />
-              </Suspense>
-            )}
-          </section>
+          <StopOfNow />
+          <TodayNotice
+            insteadOf={t('A temple town in Andhra Pradesh, at the foot of the seven Seshachalam hills.')}
+          />
           <nav className="starting-points" aria-labelledby="nearest-first">
             <p id="nearest-first">{t('Where are you? We’ll show the nearest temples first.')}</p>
             <ul>
@@ -59,41 +43,27 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
               {t('See all {count} temples', { count })}
             </Link>
           </p>
-          <p className="lead">
-            {t(
-              'A temple town in Andhra Pradesh, at the foot of the seven Seshachalam hills. Most visitors come for Sri Venkateswara on the hill of Tirumala; the temples below it, in town and in the villages around, are worth the rest of your day.',
-            )}
-          </p>
+          <details className="arriving">
+            <summary>
+              <h2 id="arriving">{t('Getting to Tirupati')}</h2>
+            </summary>
+            <p>
+              {t(
+                'Most visitors come for Sri Venkateswara on the hill of Tirumala; the temples below it, in town and in the villages around, are worth the rest of your day.',
+              )}
+            </p>
+            <ul className="arrivals">
+              {arrivals.map((arrival) => (
+                <li key={arrival.id}>
+                  <ArrivalCard arrival={arrival} />
+                </li>
+              ))}
+            </ul>
+            <Sources of={arrivals.flatMap(statedOf)} />
+          </details>
         </div>
         <img src={sevenHills} alt="" width={1440} height={360} fetchPriority="low" />
       </section>
-
-      <div className="page">
-        <section aria-labelledby="arriving">
-          <h2 id="arriving">{t('Getting to Tirupati')}</h2>
-          <ul className="arrivals">
-            {arrivals.map((arrival) => (
-              <li key={arrival.id}>
-                <ArrivalCard arrival={arrival} />
-              </li>
-            ))}
-          </ul>
-        </section>
-
-        <section className="first-temples" aria-labelledby="first-temples">
-          <h2 id="first-temples">{t('Start with these')}</h2>
-          <ul className="temple-grid">
-            {shownTemples.map((temple) => (
-              <li key={temple.id}>
-                <TempleCard temple={temple} gateways={gateways} now={now} level={3} />
-                <HoursOnPaper fact={temple.openingHours} now={now} />
-              </li>
-            ))}
-          </ul>
-          <HoursNote signs={paper.signs} checkedOn={paper.checkedOn} now={now} />
-        </section>
-        <Sources of={arrivals.flatMap(statedOf)} />
-      </div>
     </>
   )
 }

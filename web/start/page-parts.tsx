@@ -24,6 +24,6 @@ export function Start() {
 }
 
 /** The text of an element that the app leaves as it was drawn: the browser's build doesn't have it. */
-function asDrawn(text: string) {
+export function asDrawn(text: string) {
   return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: text } }
 }

@@ -4,10 +4,13 @@ import type { Hours } from '../temples/opening/brief-opening-text.ts'
 
 /** As many as the list shows as open now to readers who haven't said where they are. */
 export function openCount(hours: readonly Hours[], now: Date): number {
-  return hours.filter(({ value }) => {
-    const { kind } = openingStatus(value, now)
-    return kind === 'open' || kind === 'alwaysOpen'
-  }).length
+  return hours.filter((one) => isSurelyOpen(one, now)).length
+}
+
+/** Not where a source says that it may be shut. */
+export function isSurelyOpen({ value }: Hours, now: Date): boolean {
+  const { kind } = openingStatus(value, now)
+  return kind === 'open' || kind === 'alwaysOpen'
 }
 
 export function openCountText(count: number, total: number): string {

@@ -9,7 +9,6 @@ import { listedGateways } from '../temples/listed-gateway.ts'
 import type { Hours } from '../temples/opening/brief-opening-text.ts'
 
 export type NearTemple = {
-  gateway: GatewayId
   id: TempleId
   name: string
   distance: string
@@ -18,28 +17,33 @@ export type NearTemple = {
   queue: Wait | undefined
 }
 
-export type WelcomeData = { hours: readonly (Hours & { id: TempleId })[]; nearest: readonly NearTemple[] }
+export type WelcomeData = {
+  hours: readonly (Hours & { id: TempleId })[]
+  near: readonly { gateway: GatewayId; temples: readonly NearTemple[] }[]
+}
 
-const shownFromEach = 2
+/** Of these some are open whenever any temple is, but for an hour or two at the ends of a day. */
+const nearestKnown = 5
 
-/** The nearest temples from every place that distances are given from. */
+/** The nearest temples from every place that distances are given from; behind them those with a line of hours. */
 export function welcomeData(language: Language): WelcomeData {
   const { temples, gateways } = guideFor(language)
-  const nearest = listedGateways(gateways).flatMap((gateway) =>
-    sortFrom(temples, gateway.id)
-      .slice(0, shownFromEach)
-      .flatMap(({ id, name, distances, openingHours, waysIn }) =>
+  const withoutLine = temples.filter(({ waysIn }) => !waysIn)
+  const withLine = temples.filter(({ waysIn }) => waysIn)
+  const near = listedGateways(gateways).map((gateway) => ({
+    gateway: gateway.id,
+    temples: [...sortFrom(withoutLine, gateway.id).slice(0, nearestKnown), ...withLine].flatMap(
+      ({ id, name, distances, openingHours, waysIn }) =>
         cardLines([gateway], distances).map((line) => ({
-          gateway: gateway.id,
           id,
           name,
           distance: distanceLine(line),
           hours: hoursOf(openingHours),
           queue: waysIn?.freeLine.wait.value,
         })),
-      ),
-  )
-  return { hours: guide.temples.map(({ id, openingHours }) => ({ id, ...hoursOf(openingHours) })), nearest }
+    ),
+  }))
+  return { hours: guide.temples.map(({ id, openingHours }) => ({ id, ...hoursOf(openingHours) })), near }
 }
 
 function hoursOf({ value, confidence, checkedOn }: Hours): Hours {

@@ -1,43 +1,29 @@
 import { Link } from '#web/navigation/link.tsx'
 import { useNow } from '../clock/now.tsx'
-import { markForeignWords } from '../language/foreign-words.tsx'
 import { t } from '../language/translate.ts'
-import { drawings } from '../temples/drawings.ts'
-import { BriefOpening } from '../temples/opening/brief-opening.tsx'
+import { StopOfNow } from '../now/stop-of-now.tsx'
 import { EarlyNotice } from '../temples/opening/early-notice.tsx'
-import { QueueLine } from '../temples/queue-line.tsx'
 import { TodayNotice } from '../today/today-notice.tsx'
 import { type Todays, useSaid } from '../today/todays.ts'
 import { countTable } from './count-table.ts'
+import { NearTemples } from './near-temples.tsx'
 import { openCount, openCountText } from './open-count.ts'
 import type { WelcomeData } from './welcome-data.server.ts'
-import 'virtual:gateways.css'
 import './welcome.css'
 
 /** What the site is, by what it knows at this moment: which temples are open, and which are nearest. */
 export function Welcome(usual: WelcomeData) {
   const now = useNow()
-  const { hours, nearest } = useSaid(usual, withSaid)
+  const { hours, near } = useSaid(usual, withSaid)
   return (
     <section className="welcome" aria-label={t('Temples')}>
-      <p>{t('Ten temples around Tirupati: which are open, how far, how to get there. No account needed.')}</p>
-      <TodayNotice />
-      {/* The style sheet shows those of where the reader is. */}
-      <ul className="welcome-nearest way">
-        {nearest.map(({ gateway, id, name, distance, hours, queue }) => (
-          <li key={`${gateway} ${id}`} className={gateway}>
-            <img src={drawings[id]} alt="" width={800} height={600} loading="lazy" />
-            <p className="welcome-temple">
-              <Link to={`/temples/${id}`}>{name}</Link>
-              <span>{markForeignWords(distance)}</span>
-            </p>
-            <div>
-              <BriefOpening fact={hours} now={now} />
-              <QueueLine wait={queue} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <StopOfNow />
+      <TodayNotice
+        insteadOf={t(
+          'Ten temples around Tirupati: which are open, how far, how to get there. No account needed.',
+        )}
+      />
+      <NearTemples near={near} now={now} />
       <div className="welcome-count">
         {now === null ? (
           <EarlyNotice table={import.meta.env.SSR ? countTable(hours) : undefined} />
@@ -52,10 +38,13 @@ export function Welcome(usual: WelcomeData) {
   )
 }
 
-function withSaid(said: Todays, { hours, nearest }: WelcomeData): WelcomeData {
+function withSaid(said: Todays, { hours, near }: WelcomeData): WelcomeData {
   return {
     hours: hours.map((one) => said.hours(one.id, one)),
-    nearest: nearest.map((one) => said.queued({ ...one, hours: unsaid(said.hours(one.id, one.hours)) })),
+    near: near.map(({ gateway, temples }) => ({
+      gateway,
+      temples: temples.map((one) => said.queued({ ...one, hours: unsaid(said.hours(one.id, one.hours)) })),
+    })),
   }
 }
 

@@ -23,7 +23,6 @@ import {
   expectSaved,
   storedRecord,
 } from '#tests/support/saved.ts'
-import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { password } from '#tests/support/sign-ups.ts'
 import { shownCopy } from '#web/saved/record.ts'
 
@@ -93,35 +92,6 @@ test('temples seen are kept with their days, notes and favourites, whatever a ti
   await expect(ticked).toHaveCount(1)
   await page.goto('/seen')
   await expect(iskcon.locator('.seen-note')).toHaveText('అమ్మతో, 2 hours <in> the queue')
-})
-
-test("a planned day is at the top of the destination's page, in the room that was reserved for it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
-  await page.goto('/tirupati')
-  await expect(page.locator('.day-on-top')).toBeHidden()
-  await page.goto('/temples')
-  await addButton(page, 'kapila-theertham').click()
-  await addButton(page, 'iskcon').click()
-  await expectDay(page, ['kapila-theertham', 'iskcon'])
-  await watchShifts(page)
-  await page.goto('/tirupati')
-  const onTop = page.locator('.day-on-top')
-  await expect(onTop.locator('p')).toHaveCount(2)
-  await expect(onTop.locator('p').first()).toContainText('Kapila Theertham')
-  await expect(onTop.locator('p').last()).toContainText('Iskon')
-  await expectNoViolations(page)
-  expect(await shiftsOn(page)).toEqual([])
-  const unused = await onTop.evaluate((card) => {
-    const kept = card.getBoundingClientRect().height
-    card.style.minBlockSize = '0'
-    return kept - card.getBoundingClientRect().height
-  })
-  expect(unused).toBeLessThan(8)
-  await onTop.getByRole('link', { name: 'My day' }).click()
-  await expect(page).toHaveURL('/day')
 })
 
 test('a temple is made a favourite on its page, in another tab too, even before the app has started', async ({

@@ -4,6 +4,7 @@ import { sortFrom } from '#guide/order.ts'
 import { languages } from '#messages/languages.ts'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { guide } from '#tests/support/guide.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { addButton } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
@@ -17,7 +18,9 @@ test('the destination says how to arrive, whom to call and who vouches for that,
   await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))
   await page.goto('/tirupati')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
-  const cards = page.getByRole('region', { name: 'Getting to Tirupati' }).getByRole('article')
+  const arriving = page.locator('.arriving')
+  await arriving.locator('> summary').click()
+  const cards = arriving.getByRole('article')
   const arrivals = gateways.flatMap(({ arrival }) => arrival ?? [])
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(arrivals.map(({ way }) => way))
   const sources = page.getByRole('region', { name: 'Sources' })
@@ -35,10 +38,6 @@ test('the destination says how to arrive, whom to call and who vouches for that,
       sources.locator('dl > div', { hasText: new RegExp(`${way}: Telephone: (well sourced|fairly sure)`) }),
     ).toContainText(phone.note ?? 'no note')
   }
-  const first = page.getByRole('region', { name: 'Start with these' })
-  await expect(first.getByRole('heading', { level: 3 })).toHaveText(
-    temples.slice(0, 3).map(({ name }) => name),
-  )
   await page.getByRole('link', { name: `See all ${temples.length} temples` }).click()
   await expect(page).toHaveURL(/\/temples$/)
   await expect(page.getByRole('article')).toHaveCount(temples.length)
@@ -75,6 +74,7 @@ test('whoever’s train ends at Renigunta reads how to go on, and finds the near
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.setFixedTime(new Date('2026-11-30T08:00:00+05:30'))
   await page.goto('/tirupati')
+  await page.getByText('Getting to Tirupati').click()
   const arrival = page.getByRole('article').filter({ hasText: 'By rail to Renigunta' })
   await expect(arrival).toContainText(/9\sto\s10\skm from Tirupati/)
   await arrival.locator('summary').click()
@@ -114,11 +114,14 @@ test('the destination has one filled button, also with a planned day', async ({ 
         (buttons) =>
           buttons.filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)').length,
       )
+  await page.clock.setFixedTime(new Date('2026-11-30T09:00:00+05:30'))
   await page.goto('/tirupati')
   await expect.poll(filled).toBe(1)
-  await addButton(page, 'tirumala').click()
+  await page.goto('/temples')
+  await addButton(page, 'kapila-theertham').click()
+  await expect(page.getByText('In today’s plan')).toBeVisible()
   await page.goto('/tirupati')
-  await expect(page.locator('.day-on-top').getByRole('link')).toBeVisible()
+  await expect(page.locator('.stop-of-now').getByRole('link', { name: /^Directions/ })).toBeVisible()
   await expect.poll(filled).toBe(1)
 })
 
@@ -132,35 +135,53 @@ test('the guide is one step away from the first page, without an account', async
   await expect(page.getByRole('article')).toHaveCount(temples.length)
 })
 
-test('the first screen says what is open now and what is nearest, before the app has started and after', async ({
+test('the first screen counts what is open and has the nearest that surely are, before the app has started and after', async ({
   page,
 }) => {
-  const noon = new Date('2026-11-27T06:30:00Z')
-  await page.clock.setFixedTime(noon)
   await watchShifts(page)
-  for (const { width, height, from, nearest } of [
-    { width: 360, height: 780, from: '', nearest: ['Govindaraja Swami Temple', 'Iskon Temple'] },
-    { width: 1280, height: 800, from: 'airport', nearest: undefined },
+  for (const { width, height, from, time, nearest } of [
+    {
+      width: 360,
+      height: 780,
+      from: '',
+      time: '14:10',
+      nearest: ['Govindaraja Swami Temple', 'Kapila Theertham'],
+    },
+    { width: 360, height: 780, from: 'airport', time: '14:10', nearest: [/^Prasanna/, /^Tiruchanoor/] },
+    // The hill stays open when all others have closed.
+    { width: 1280, height: 800, from: '', time: '21:10', nearest: ['Tirumala'] },
   ]) {
+    const now = new Date(`2026-11-30T${time}:00+05:30`)
+    await page.clock.setFixedTime(now)
     await page.setViewportSize({ width, height })
     await page.addInitScript((gateway) => localStorage.setItem('from', gateway), from)
-    await page.goto('/')
+    const start = await holdRequests(page, '**/assets/*.js')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     await expect(page).toHaveTitle('Travel Visit: temples around Tirupati')
     const count = temples.filter(({ openingHours: { value } }) => {
-      const { kind } = openingStatus(value, noon)
+      const { kind } = openingStatus(value, now)
       return kind === 'open' || kind === 'alwaysOpen'
     }).length
-    await expect(page.locator('.welcome-count')).toHaveText(`Open now: ${count} of ${temples.length}`)
-    const near = page.locator('.welcome-nearest > li:visible')
-    await expect(near).toHaveCount(2)
-    if (nearest) await expect(near.getByRole('link', { name: /Temple/ })).toHaveText(nearest)
-    else await expect(near.first()).toContainText('From Airport: ')
-    for (const one of await near.all()) await expect(one.locator('.brief-opening')).toHaveText(/\S/)
+    const near = page.locator('.near-temples > li:visible')
+    const expectNow = async () => {
+      await expect(page.locator('.welcome-count')).toHaveText(`Open now: ${count} of ${temples.length}`)
+      await expect(near.locator('.near-name a')).toHaveText(nearest)
+      for (const one of await near.all()) await expect(one.locator('.brief-opening')).toHaveText(/^Open/)
+    }
+    await expectNow()
+    start()
+    await expectAppTime(page)
+    await expectNow()
     await expect(page.getByRole('link', { name: 'See the temples' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { name: 'USER LOGIN' })).toBeInViewport({ ratio: 1 })
-    await expectAppTime(page)
     expect(await shiftsOn(page)).toEqual([])
+    await page.unroute('**/assets/*.js')
   }
+  await page
+    .locator('.near-temples > li:visible')
+    .last()
+    .click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL('/temples/tirumala')
 })
 
 test('an unknown address leads on, in its own language, and finds a temple by its name', async ({ page }) => {
@@ -186,22 +207,4 @@ test('an unknown address leads on, in its own language, and finds a temple by it
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/temples\?q=kalahasti$/)
   await expect(page.getByRole('article')).toHaveCount(1)
-})
-
-test('the card of the day is no empty frame while what it says is on its way', async ({ page }) => {
-  await page.goto('/temples')
-  await addButton(page, 'tiruchanoor').click()
-  const held: (() => Promise<void>)[] = []
-  await page.route(/\/assets\/day-on-top-.*\.js$/, async (route) => {
-    held.push(() => route.continue())
-  })
-  await page.goto('/tirupati')
-  const card = page.locator('.day-on-top')
-  await expect.poll(() => held.length).toBe(1)
-  await expect(card).toBeHidden()
-  await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(100)
-  const room = await card.boundingBox()
-  await held[0]?.()
-  await expect(card.getByRole('link', { name: 'My day' })).toBeVisible()
-  await expect.poll(() => card.boundingBox()).toEqual(room)
 })

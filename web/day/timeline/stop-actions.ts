@@ -24,7 +24,7 @@ export type StopActions = {
   setOut: () => void
 }
 
-export function stopActions(view: DayView, entries: Entries, edits: Edits): StopActions {
+export function stopActions(view: DayView, entries: Entries, edits: Pick<Edits, 'make'>): StopActions {
   const { day, frame, minute, ticked } = view
   const { date } = ticked
   const isOver = view.phase === 'over'

@@ -40,7 +40,12 @@ export function ShowDriver(props: ShowDriverProps) {
   )
 }
 
-function DriverScreen({ temple, gateways, from, onClosed }: ShowDriverProps & { onClosed: () => void }) {
+export function DriverScreen({
+  temple,
+  gateways,
+  from,
+  onClosed,
+}: ShowDriverProps & { onClosed: () => void }) {
   const screen = useRef<HTMLDialogElement>(null)
   const say = useTeluguVoice()
   useAwakeScreen()

@@ -1,0 +1,32 @@
+import { days } from '#day/entries/days.ts'
+import { viewOfDay } from '#day/view.ts'
+import type { DayData } from '../day/day-temples.ts'
+import { keptPlan } from '../day/kept/kept-of-day.ts'
+import { forgetPlansBut, keepPlan } from '../saved/kept-plans.ts'
+import { shownCopy } from '../saved/record.ts'
+import { readRecord } from '../saved/store.ts'
+import { readDataOf } from '../start/page-loading.ts'
+import { todays } from '../today/todays.ts'
+
+/** Plans a day as its page does, and keeps the plan for pages to come; undefined without the hours and roads. */
+export async function planAgain(id: string) {
+  const data = await readDataOf<DayData>('/day')
+  const record = await readRecord()
+  const { entries } = shownCopy(record)
+  const all = days(entries)
+  const day = all.find((one) => one.id === id)
+  if (!data || !day) return undefined
+  const said = todays.now()
+  const temples = said ? data.temples.map(said.dayTemple) : data.temples
+  const places = { temples, gateways: data.gateways, roads: said?.roads }
+  const now = new Date()
+  const view = viewOfDay(day, entries, places, now)
+  const { owner } = record
+  if (view.temples.length > 0) keepPlan(keptPlan(view, owner, places, now))
+  else
+    forgetPlansBut(
+      owner,
+      all.flatMap((one) => (one === day ? [] : one.id)),
+    )
+  return { view, entries, owner, gateways: data.gateways }
+}
