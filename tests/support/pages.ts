@@ -5,3 +5,11 @@ export const pages = built.map(({ path }) => path).filter((path) => path !== '/n
 
 /** Includes an unknown path. */
 export const everyPage = [...pages, '/nowhere']
+
+/** Pages of a kind that another page is tested for. Srikalahasti has the longest word. */
+export function likeOthers(path: string): boolean {
+  return (
+    path === '/login' ||
+    (/^\/(temples|good-to-know)\/./.test(path) && !/\/(tirumala|srikalahasti|darshan)$/.test(path))
+  )
+}

@@ -96,10 +96,10 @@ test('on a desk the bar stays, hides nothing that a link or the keyboard leads t
     await page.goto('about:blank', { waitUntil: 'load' })
     await page.goto('/good-to-know/at-tirumala#laddus')
     const bar = await heightOf(page, '.top-bar')
-    await openDetails(page)
     const target = page.locator('#laddus')
     await expect(target).toBeInViewport()
     await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual(bar)
+    await openDetails(page)
     await page.locator('footer a').first().focus()
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press('Shift+Tab')
