@@ -4,6 +4,7 @@ import { folderCycles } from './folder-cycles.ts'
 import { crowdedTexts } from './lone-texts.ts'
 import { racingJourneys } from './racing-journeys.ts'
 import { importsIn, problemsOf } from './rooms.ts'
+import { sizesOfScripts } from './sizes-of-scripts.ts'
 import { strayTypeSizes } from './type-sizes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -11,14 +12,15 @@ const files = globSync('*/**/*.{js,ts,tsx}', {
   cwd: root,
   exclude: ['node_modules/**', 'build/**', 'data/**'],
 })
-const sheets = globSync('web/**/*.css', { cwd: root })
+const sheets = read(globSync('web/**/*.css', { cwd: root }))
 const texts = read(files)
 const sources = texts.map(({ path, text }) => ({ path, imports: importsIn(text) }))
 const problems = [
   ...problemsOf(sources),
   ...folderCycles(sources),
   ...racingJourneys(texts),
-  ...strayTypeSizes(read(sheets)),
+  ...strayTypeSizes(sheets),
+  ...sizesOfScripts(sheets),
   ...crowdedTexts(texts.filter(({ path }) => /^web\/.*\.tsx$/.test(path))),
 ]
 for (const problem of problems) console.error(problem)

@@ -27,7 +27,7 @@ export function strayTypeSizes(sheets: readonly { path: string; text: string }[]
 }
 
 /** Keeps the lines, which the problems name. */
-function withoutPaper(text: string): string {
+export function withoutPaper(text: string): string {
   const start = text.indexOf('@media print')
   if (start === -1) return text
   const end = endOfBlock(text, text.indexOf('{', start))

@@ -114,6 +114,7 @@ async function show(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:visible:not([inert] *)')).toBeVisible()
   // A part that comes late is announced above the foot of the page.
   await expect(page.locator('html[data-loading]')).toHaveCount(0)
+  if (path.endsWith('/day')) await expect(page.locator('.day-stop').first()).toBeVisible()
 }
 
 /** All of them, if they are more than there may be. */

@@ -22,10 +22,10 @@ export async function findSmallHits(least: number): Promise<string[]> {
       .flatMap((one) => [...one.getClientRects()])
       .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])
   }
-  /** Whether it is beside the screen or below a bar; near the edge a finger would scroll, too. */
+  /** Near the edges, a bar may cover what is part of the page. */
   function isOutOfReach(places: readonly Element[]): boolean {
-    const room = innerHeight - least
-    return !middlesOf(places).some(([x, y]) => y > least / 2 && y < room && isHit(places, x, y))
+    const edge = places[0]?.closest('.places, .top-bar') ? 0 : innerHeight / 4
+    return !middlesOf(places).some(([x, y]) => y > edge && y < innerHeight - edge && isHit(places, x, y))
   }
   /** How far the target can be pressed from there in both directions. */
   function extent(places: readonly Element[], [x, y]: [number, number], [dx, dy]: [number, number]): number {

@@ -24,7 +24,8 @@ export function findSmallLetters(least: number, within = 'body'): { size: number
     for (const { nodeType, nodeValue } of element.childNodes)
       if (nodeType === Node.TEXT_NODE) look(element, nodeValue)
     if (element instanceof HTMLSelectElement) look(element, element.value)
-    if (element instanceof HTMLInputElement) look(element, element.value || element.placeholder)
+    if (element instanceof HTMLInputElement && !/checkbox|radio/.test(element.type))
+      look(element, element.value || element.placeholder)
     for (const part of ['::before', '::after']) {
       const style = getComputedStyle(element, part)
       const [, text] = /^"(.*)"$/.exec(style.content) ?? []
