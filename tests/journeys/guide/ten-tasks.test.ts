@@ -1,5 +1,6 @@
 import { startFront } from '#tests/support/front.ts'
 import { runFor, test } from '#tests/support/journey.ts'
+import { fromHome } from '#tests/support/ten-tasks/from-home.ts'
 import { phoneOf, phoneSize } from '#tests/support/ten-tasks/phone.ts'
 import { assertWithin, pilgrimWith } from '#tests/support/ten-tasks/pilgrim.ts'
 import { tenTasks } from '#tests/support/ten-tasks/tasks.ts'
@@ -7,7 +8,7 @@ import { tenTasks } from '#tests/support/ten-tasks/tasks.ts'
 test.use({ viewport: phoneSize })
 
 for (const language of ['en', 'te'] as const) {
-  for (const { name, limits, isOffline, walk } of tenTasks) {
+  for (const { name, limits, isOffline, walk } of [...tenTasks, ...fromHome]) {
     test.describe(() => {
       // Storing the guide costs as much as the rest of a task.
       test.use({ serviceWorkers: isOffline ? 'allow' : 'block' })

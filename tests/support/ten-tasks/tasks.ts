@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { guide } from '#tests/support/guide.ts'
 import { ownNames, prefixOf } from '#web/language/languages.ts'
 import { marksCache, storedPrefix } from '#web/offline/caches.ts'
 import { password } from '../sign-ups.ts'
 import { type Pilgrim, type Spent, until } from './pilgrim.ts'
+import { anyStatus, nameOf, seesDistance, seesDriverScreen, seesStatus, setClock } from './sights.ts'
 
-const { temples } = guide
-
-type Task = {
+export type Task = {
   name: string
   /** For tasks that are done in a hurry. */
   limits?: Spent
@@ -148,40 +146,6 @@ export const tenTasks: Task[] = [
     },
   },
 ]
-
-type InLanguage = Pick<Pilgrim, 'language'>
-type Sees = Pick<Pilgrim, 'language' | 'sees'>
-
-function nameOf(templeId: string, { language }: InLanguage): string {
-  const temple = temples.find(({ id }) => id === templeId)
-  return (language === 'en' ? temple?.name : temple?.localNames[language].value) ?? assert.fail(templeId)
-}
-
-const anyStatus = { en: '^(Open|Closed|Ask first|May be)\\b', te: 'తెరి|తెరు|మూసి|అడగండి' }
-
-function seesStatus({ language, sees }: Sees, temple: string, status: { en: string; te: string }) {
-  return sees('text', new RegExp(status[language === 'en' ? 'en' : 'te']), temple)
-}
-
-function seesDistance({ language, sees }: Sees, temple: string) {
-  const line = language === 'en' ? /^(?=.*\d).*railway station/ : /^(?=.*\d).*రైల్వే స్టేషన్/
-  return sees('text', line, temple)
-}
-
-/** The words for the driver are in Telugu, whatever the reader's language. */
-async function seesDriverScreen({ sees }: Pick<Pilgrim, 'sees'>, place: string) {
-  await sees('text', place)
-  await sees('text', 'దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి')
-}
-
-/** Runs in the page: stops its clock at a time, and lets the page notice as if it had been hidden until then. */
-function setClock(at: number): void {
-  window.Date = new Proxy(Date, {
-    construct: (Present, given: [number]) => new Present(...((given.length > 0 ? given : [at]) as [number])),
-    get: (Present, name) => (name === 'now' ? () => at : Reflect.get(Present, name)),
-  })
-  document.dispatchEvent(new Event('visibilitychange'))
-}
 
 /** Runs in the page: whether the worker has stored a language and what all languages share. */
 async function isStored(language: string, marksCache: string, storedPrefix: string): Promise<boolean> {
