@@ -10,6 +10,7 @@ import { DoubtNote } from '../facts/doubt.tsx'
 import { Sources } from '../facts/sources.tsx'
 import { WrongHere } from '../facts/wrong-here.tsx'
 import { spokenLanguage, t } from '../language/translate.ts'
+import { TempleMap } from '../map/temple-map.tsx'
 import { PaperFoot } from '../paper/paper-foot.tsx'
 import { rememberedGateway } from '../position/remembered-gateway.ts'
 import { AddToDay } from '../saved/add-to-day.tsx'
@@ -109,7 +110,11 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
       </div>
       <div className="temple-rail">
         <Hours temple={temple} />
-        <GettingThere temple={temple} lines={lines} map={map} from={from} />
+        <GettingThere
+          temple={temple}
+          lines={lines}
+          map={<TempleMap of={map} from={from} labelledBy="name" />}
+        />
       </div>
       <div className="temple-rest">
         <AboutTemple temple={temple} />

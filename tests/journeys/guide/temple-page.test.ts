@@ -99,7 +99,8 @@ async function expectFirstScreen(page: Page, id: TempleId): Promise<void> {
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + scrollY))
     expect(tops.length, id).toBe(4)
     expect(Math.max(...tops), id).toBeLessThanOrEqual(2.5 * 780)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), id).toBeLessThanOrEqual(4 * 780)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, id).toBeLessThanOrEqual(4 * 780)
   }).toPass()
 }
 

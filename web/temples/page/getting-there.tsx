@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Fact } from '#guide/fact-schema.ts'
-import type { Distance, GatewayId } from '#guide/schema.ts'
+import type { Distance } from '#guide/schema.ts'
 import { FactText } from '../../facts/fact-text.tsx'
 import { t } from '../../language/translate.ts'
-import type { TempleOnMap } from '../../map/guide-map.server.ts'
-import { TempleMap } from '../../map/temple-map.tsx'
 import { SaidLines } from '../../today/said-lines.tsx'
 import { type CardLine, distanceId } from '../distance-text.ts'
 import { Chapter } from './chapter.tsx'
@@ -13,14 +12,13 @@ import { WayLine } from './way-line.tsx'
 type GettingThereProps = {
   temple: TemplePageData
   lines: CardLine<Fact<Distance>>[]
-  map: TempleOnMap
-  from: GatewayId
+  map: ReactNode
 }
 
-export function GettingThere({ temple, lines, map, from }: GettingThereProps) {
+export function GettingThere({ temple, lines, map }: GettingThereProps) {
   return (
     <Chapter id="getting-there" title={t('Getting there')}>
-      <TempleMap of={map} from={from} labelledBy="name" />
+      {map}
       <ul className="distance-lines">
         {lines.map((line) => (
           <li key={line.gateway} className={line.gateway} id={distanceId(line.gateway)}>
