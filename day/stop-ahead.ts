@@ -3,6 +3,8 @@ import { minutesOf, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import type { DayTemple } from './day-temple.ts'
 import { stopOf } from './entries/days.ts'
+import { limits } from './entries/limits.ts'
+import type { StopValue } from './entries/values.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
 import { needsDayOfItsOwn } from './plan/visit-length.ts'
 import type { DayView } from './view.ts'
@@ -28,6 +30,8 @@ export type StopAhead = {
   mayOpenEarlier: boolean
   isLocked: boolean
   isMust: boolean
+  /** What the reader has written to it; empty if nothing. */
+  note: string
   /** For what the doors are closed, or expected to be, at some time between arrival and departure. */
   shutFor: ShownOccasion | null
   /** No ticket shortens the line. */
@@ -62,11 +66,17 @@ export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
       mayOpenEarlier: waitsForDisputed.includes(index),
       isLocked: stopOf(day, temple.id)?.isLocked ?? false,
       isMust: stopOf(day, temple.id)?.wish === 'must',
+      note: noteOf(stopOf(day, temple.id)),
       shutFor: shutFor(temple, stop, view.frame.date),
       isInLine,
       takesTheDay: isInLine && view.temples.length > 1,
     }
   })
+}
+
+/** A record on the device may hold anything. */
+function noteOf(stop: StopValue | undefined): string {
+  return typeof stop?.note === 'string' ? stop.note.slice(0, limits.stopNoteCharacters) : ''
 }
 
 /** Lunch after the last temple. */

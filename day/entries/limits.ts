@@ -6,5 +6,6 @@ export const limits = {
   entryBytes: 4096,
   nameCharacters: 80,
   noteCharacters: 500,
+  stopNoteCharacters: 80,
   valueDepth: 8,
 }

@@ -51,6 +51,8 @@ export const stopSchema = z.looseObject({
   rank: z.string().min(1).max(100).nullable(),
   wish: z.enum(['must', 'like']),
   isLocked: z.boolean(),
+  /** What the reader has to remember there. */
+  note: z.string().max(limits.stopNoteCharacters).optional(),
 })
 
 export const visitSchema = z.looseObject({

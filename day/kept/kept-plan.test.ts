@@ -12,6 +12,7 @@ const stop: KeptStop = {
   stay: 'about 2:20 pm to 3 pm',
   leg: '4 km, about 15 min',
   wait: '',
+  isUnsure: false,
   to: { latitude: 13.65, longitude: 79.42 },
   from: null,
 }
@@ -32,6 +33,7 @@ const plan: KeptPlan = {
   start: end,
   stops: [{ ...stop, isSeen: true }, next],
   end,
+  room: { width: 320, notices: 0, stops: [60, 180] },
 }
 
 describe('a kept plan', () => {
@@ -51,6 +53,7 @@ describe('a kept plan', () => {
       { ...plan, stops: [{ ...stop, temple: 'javascript:alert(1)' }] },
       { ...plan, title: 'a'.repeat(301) },
       { ...plan, overAt: null },
+      { ...plan, room: { width: 320, notices: 0, stops: ['60'] } },
     ]
     for (const one of broken) assert.equal(keptPlanFrom(one), null)
   })

@@ -21,7 +21,21 @@ export type KeptPlan = {
   start: KeptEnd
   stops: readonly KeptStop[]
   end: KeptEnd
+  room: KeptRoom
 }
+
+/** The pixels that parts took when they were drawn, so that nothing moves when the planner draws them again. */
+export type KeptRoom = {
+  /** Of the list of stops: on another screen the rest means nothing. */
+  width: number
+  /** Between the hours and the list: notices, other plans. */
+  notices: number
+  /** Of each stop. */
+  stops: readonly number[]
+}
+
+/** Of a plan that is kept without having been drawn. */
+export const unknownRoom: KeptRoom = { width: 0, notices: 0, stops: [] }
 
 /** Where the day begins or ends, and the way there. */
 export type KeptEnd = { name: string; time: string; leg: string }
@@ -34,10 +48,12 @@ export type KeptStop = {
   leavesAt: number
   /** "4:05 pm to 5:20 pm"; when it was seen. */
   stay: string
-  /** "14 km, about 30 min" from the place before. */
+  /** "14 km · 30 min" from the place before. */
   leg: string
   /** "Wait 20 min, until 4 pm"; empty without a wait. */
   wait: string
+  /** Whether anything is doubtful about its hours. */
+  isUnsure: boolean
   /** Where directions lead, in words if only map apps know it. */
   to: Coordinates | string
   /** Null for wherever the phone is. */
@@ -69,6 +85,11 @@ const isPlan = fields({
   start: isEnd,
   stops: (value) => Array.isArray(value) && value.length > 0 && value.every(isStop),
   end: isEnd,
+  room: fields({
+    width: Number.isFinite,
+    notices: Number.isFinite,
+    stops: (value) => Array.isArray(value) && value.every(Number.isFinite),
+  } satisfies Record<keyof KeptRoom, Check>),
 } satisfies Record<keyof KeptPlan, Check>)
 
 function isEnd(value: unknown): boolean {
@@ -85,6 +106,7 @@ function isStop(value: unknown): boolean {
     stay: isText,
     leg: isText,
     wait: isText,
+    isUnsure: (is) => typeof is === 'boolean',
     to: (place) => isText(place) || isPoint(place),
     from: orNull(isPoint),
   } satisfies Record<keyof KeptStop, Check>)(value)

@@ -89,16 +89,35 @@ export async function fillDay(page: Page): Promise<void> {
   await expectDay(page, temples)
 }
 
+/** Unfolds what a stop has beside its name and time. */
+export async function openStop(stop: Locator): Promise<void> {
+  await stop.locator('.day-change > summary').click()
+}
+
+/** Unfolds what only some need of a plan: sending it, its settings. */
+export async function openOptions(page: Page): Promise<void> {
+  await page.locator('.day-options > summary').click()
+}
+
+/** Unfolds the choices behind the hours of a plan. */
+export async function openHours(page: Page): Promise<void> {
+  await page.locator('.day-when > summary').click()
+}
+
 /** The names of the temples ahead, from top to bottom. */
 export function stopsAhead(page: Page): Locator {
-  return page.locator('.day-stop:not(.seen) h2 a')
+  return page.locator('.day-stop:not(.seen) .day-name')
 }
 
 /** Waits until these temples are ahead, in this order. */
 export async function expectStops(page: Page, temples: readonly TempleId[]): Promise<void> {
   await expect
-    .poll(() => stopsAhead(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-    .toEqual(temples.map((id) => expect.stringContaining(`/temples/${id}`)))
+    .poll(() =>
+      page
+        .locator('.day-stop:not(.seen)')
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row'))),
+    )
+    .toEqual(temples)
 }
 
 /** Shows the list to a new account that has nothing yet. Until it has answered, what is added belongs to a guest. */

@@ -9,42 +9,28 @@ import { openDay } from './state/open-day.ts'
 
 type DayChipsProps = {
   days: readonly DatedDay[]
-  shown: Day
-  isNew: boolean
-  onNew: (isNew: boolean) => void
+  /** Null beside the form for a further one. */
+  shown: Day | null
+  onOpened: () => void
 }
 
-/** All plans, and a new one: none is stored until it has temples. */
-export function DayChips({ days, shown, isNew, onNew }: DayChipsProps) {
+export function DayChips({ days, shown, onOpened }: DayChipsProps) {
   const { now, edits } = useDayPage()
   const today = dateInIndia(now)
   const open = (id: string) => {
     edits.dismiss()
-    onNew(false)
+    onOpened()
     void openDay(id)
   }
   return (
     <ul className="day-chips" aria-label={t('Plan')}>
       {yetToComeFirst(days, today).map(({ day, date }) => (
         <li key={day.id}>
-          <button type="button" aria-pressed={!isNew && day.id === shown.id} onClick={() => open(day.id)}>
+          <button type="button" aria-pressed={day.id === shown?.id} onClick={() => open(day.id)}>
             {`${dayName(day.settings, date, today)} · ${templesOf(day).length}`}
           </button>
         </li>
       ))}
-      <li>
-        <button
-          type="button"
-          aria-pressed={isNew}
-          onClick={() => {
-            edits.dismiss()
-            onNew(true)
-          }}
-        >
-          <span aria-hidden="true">+ </span>
-          {t('New plan')}
-        </button>
-      </li>
     </ul>
   )
 }

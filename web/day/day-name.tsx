@@ -5,7 +5,7 @@ import { limits } from '#day/entries/limits.ts'
 import { trimEnds } from '#text/trim-ends.ts'
 import { t } from '../language/translate.ts'
 import { useDayPage } from './state/day-page.ts'
-import { useSavedTyping } from './use-saved-typing.ts'
+import { useSavedTyping } from './state/use-saved-typing.ts'
 
 export function DayName({ day }: { day: Day }) {
   const { edits } = useDayPage()

@@ -1,51 +1,55 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { hasBetterOrder, ordered } from '#day/advice/best-order.ts'
 import { reorderRest } from '#day/change.ts'
 import type { Day } from '#day/entries/days.ts'
 import { withoutPosition } from '#day/share/sent-day.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { t } from '../language/translate.ts'
 import { DayHead } from './day-head.tsx'
+import { DayTools } from './day-tools.tsx'
 import { useDayPage } from './state/day-page.ts'
+import { useDayTitle } from './state/day-title.ts'
+import { dayTitle } from './timeline/summary-text.ts'
 import './day-plan.css'
 import { useKeptPlan } from './kept/use-kept-plan.ts'
 import { LateNotice } from './late-notice.tsx'
 import { LeftOut } from './left-out.tsx'
-import { ManageDays } from './manage-days.tsx'
 import { DayMap } from './map/day-map.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { DayOver } from './over/day-over.tsx'
-import { ChangeDay } from './settings/change-day.tsx'
+import { SaidNotice } from './said-notice.tsx'
 import { DayOnPaper, type PaperFacts } from './share/day-on-paper.tsx'
-import { HandOver } from './share/hand-over.tsx'
 import { ShownDayContext, useDay, useShownDay } from './state/shown-day.ts'
 import { useHere } from './state/use-here.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
 import { stopActions } from './timeline/stop-actions.ts'
 
+type DayPlanProps = {
+  day: Day
+  paper: PaperFacts
+  /** What switches to other plans, if there are any. */
+  chips: ReactNode
+  onNew: () => void
+}
+
 /** A day that has temples; one without is drawn by `StartDay`. */
-export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
+export function DayPlan({ day, paper, chips, onNew }: DayPlanProps) {
   const { places, entries, now, edits } = useDayPage()
   const here = useHere(day)
   const shown = useDay(day, here)
   const { view, isLate, advice } = shown
-  useKeptPlan(view, here !== null)
-  const { seen } = view
+  const { seen, frame } = view
+  const plan = useRef<HTMLDivElement>(null)
+  useDayTitle(dayTitle({ settings: day.settings, date: frame.date }, dateInIndia(now)))
+  useKeptPlan(view, here !== null, plan)
   const isOver = view.phase === 'over'
   const actions = stopActions(view, entries, edits)
   const sent = withoutPosition(view, entries, places, now)
   return (
     <ShownDayContext value={shown}>
-      <div className="day-plan">
-        <DayHead
-          tools={
-            <>
-              <ChangePlan />
-              <HandOver view={sent} />
-            </>
-          }
-        >
-          {isOver && <DayOver actions={actions} />}
-        </DayHead>
+      <div className="day-plan" ref={plan}>
+        <DayTools sent={sent} onNew={onNew} />
+        <DayHead chips={chips}>{isOver && <DayOver actions={actions} />}</DayHead>
         {!isOver && <DayTimeline view={view} here={here} actions={actions} />}
         <div className="day-beside">
           <div className="day-others">
@@ -54,6 +58,7 @@ export function DayPlan({ day, paper }: { day: Day; paper: PaperFacts }) {
           </div>
           <DayMap view={view} />
         </div>
+        <SaidNotice />
         <DayOnPaper view={sent} facts={paper} />
         <OutcomeBar edits={edits}>{isLate && (advice || seen.length === 0) && <LateNotice />}</OutcomeBar>
       </div>
@@ -71,18 +76,5 @@ function BestOrder() {
     <button type="button" className="button quiet" onClick={order}>
       {t('Best order')}
     </button>
-  )
-}
-
-function ChangePlan() {
-  const { view, change } = useShownDay()
-  const { day, frame, ticked } = view
-  const settings = frame.date === ticked.date ? day.settings : { ...day.settings, date: frame.date }
-  return (
-    <details className="day-more">
-      <summary>{t('Options')}</summary>
-      <ChangeDay settings={settings} onChange={change} />
-      <ManageDays day={day} />
-    </details>
   )
 }

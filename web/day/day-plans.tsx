@@ -9,22 +9,32 @@ import { useDatedDays } from './state/use-dated-days.ts'
 
 /** All plans, with the one that is shown, or the form for a further one. */
 export function DayPlans({ shown, paper }: { shown: Day; paper: PaperFacts }) {
-  const { entries } = useDayPage()
+  const { entries, edits } = useDayPage()
   const dated = useDatedDays()
   const [isNew, beNew] = useState(false)
+  const toPlan = () => beNew(false)
+  if (!isNew)
+    return (
+      <DayPlan
+        key={shown.id}
+        day={shown}
+        paper={paper}
+        chips={dated.length > 1 ? <DayChips days={dated} shown={shown} onOpened={toPlan} /> : null}
+        onNew={() => {
+          edits.dismiss()
+          beNew(true)
+        }}
+      />
+    )
   return (
     <>
-      <DayChips days={dated} shown={shown} isNew={isNew} onNew={beNew} />
-      {isNew ? (
-        <StartDay
-          day={days(entries).find((one) => templesOf(one).length === 0)}
-          other={shown}
-          taken={dated.map(({ date }) => date)}
-          onPlanned={() => beNew(false)}
-        />
-      ) : (
-        <DayPlan key={shown.id} day={shown} paper={paper} />
-      )}
+      <DayChips days={dated} shown={null} onOpened={toPlan} />
+      <StartDay
+        day={days(entries).find((one) => templesOf(one).length === 0)}
+        other={shown}
+        taken={dated.map(({ date }) => date)}
+        onPlanned={toPlan}
+      />
     </>
   )
 }

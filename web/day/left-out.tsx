@@ -1,31 +1,68 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { additionOf, type Cost } from '#day/advice/addition.ts'
+import type { DatedDay } from '#day/dated-days.ts'
 import type { DayTemple } from '#day/day-temple.ts'
+import { templesOf } from '#day/entries/days.ts'
 import { needsDayOfItsOwn } from '#day/plan/visit-length.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { dayText } from '../language/date-text.ts'
 import { t } from '../language/translate.ts'
 import { travelTimeText } from '../temples/travel-text.ts'
 import { OwnDayButton } from './advice/own-day-button.tsx'
 import { useDayPage } from './state/day-page.ts'
 import './left-out.css'
+import { openDay } from './state/open-day.ts'
 import { useShownDay } from './state/shown-day.ts'
+import { useDatedDays } from './state/use-dated-days.ts'
 import { namesText } from './timeline/names-text.ts'
 import { roundTimeText } from './timeline/stop-texts.ts'
 
 export function LeftOut() {
   const { temples } = useDayPage().places
   const { view } = useShownDay()
+  const [isOpen, setOpen] = useState(false)
+  const elsewhere = useOtherDays()
   const left = temples.filter((temple) => !view.temples.includes(temple))
   if (left.length === 0) return null
   return (
-    <section className="day-left-out" aria-labelledby="left-out">
-      <h2 id="left-out">{t('Left out')}</h2>
-      <ul>
-        {left.map((temple) => (
-          <LeftOutTemple key={temple.id} temple={temple} />
-        ))}
-      </ul>
-    </section>
+    <details className="day-more day-left-out" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('{count} left out', { count: left.length })}</summary>
+      {/* What each would cost is not computed for somebody who doesn’t ask. */}
+      {isOpen && (
+        <ul>
+          {left.map((temple) => {
+            const other = elsewhere.find(({ day }) => templesOf(day).includes(temple.id))
+            return other ? (
+              <PlannedElsewhere key={temple.id} temple={temple} other={other} />
+            ) : (
+              <LeftOutTemple key={temple.id} temple={temple} />
+            )
+          })}
+        </ul>
+      )}
+    </details>
+  )
+}
+
+function useOtherDays(): DatedDay[] {
+  const { now } = useDayPage()
+  const { day } = useShownDay().view
+  const today = dateInIndia(now)
+  return useDatedDays().filter((other) => other.day.id !== day.id && other.date >= today)
+}
+
+function PlannedElsewhere({ temple, other }: { temple: DayTemple; other: DatedDay }) {
+  return (
+    <li>
+      <p>
+        <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
+      </p>
+      <button type="button" className="text-button" onClick={() => void openDay(other.day.id)}>
+        <span>{dayText(other.date)}</span>
+        <span aria-hidden="true"> ›</span>
+      </button>
+    </li>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { type Day, dayToShow, templesOf } from '#day/entries/days.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useSession } from '../account/session/session.ts'
@@ -9,11 +9,18 @@ import { usePerson, useSaved } from '../saved/use-saved.ts'
 import { focusHeading } from '../shell/use-focus-after-navigation.ts'
 import { neededPart, optionalPart } from '../start/late-part.tsx'
 import { useSaidInDay } from '../today/use-said-in-day.ts'
+import { DayHeading } from './day-heading.tsx'
+import { LastPlan } from './kept/last-plan.tsx'
 import { useReceivedLink } from './received/received-link.ts'
 import { UnreadableLink } from './received/unreadable-link.tsx'
 import type { PaperFacts } from './share/day-on-paper.tsx'
 import { type DayPage, DayPageContext, useDayPage } from './state/day-page.ts'
 import './my-day.css'
+// The sheets of what is drawn before its components are there.
+import './day-plan.css'
+import './day-tools.css'
+import './timeline/day-stop.css'
+import './timeline/day-timeline.css'
 import { StartDay } from './start-day.tsx'
 import { useEdits } from './state/use-edits.ts'
 
@@ -26,7 +33,7 @@ const EndedNote = optionalPart(async () => (await import('../account/session/end
 type MyDayProps = Pick<DayPage['places'], 'temples' | 'gateways'> &
   Pick<DayPage, 'ready'> & { paper: PaperFacts }
 
-/** Prerendered pages don't know the reader's day; routes/day.css reserves its room. */
+/** Prerendered pages don't know the reader's day; until React does, what its script has drawn stays. */
 export function MyDay(props: MyDayProps) {
   return <DayOfSomebody key={usePerson()} {...props} />
 }
@@ -41,35 +48,40 @@ function DayOfSomebody({ temples: usual, gateways, ready, paper }: MyDayProps) {
   const received = useReceivedLink()
   const day = state === 'loading' ? undefined : dayToShow(entries, id, dateInIndia(now ?? new Date()))
   useFromTheTop(day?.id)
-  if (!now || state === 'loading') return pending
+  const isKnown = now !== null && state !== 'loading'
   return (
-    <DayPageContext
-      value={{
-        places: { temples, gateways, roads },
-        usual: { temples: usual, gateways },
-        ready,
-        entries,
-        now,
-        edits,
-      }}
-    >
-      {received !== null && typeof received !== 'string' ? (
-        <Suspense fallback={pending}>
-          <ReceivedDay day={received} paper={paper} />
-        </Suspense>
+    <>
+      <DayHeading />
+      {isKnown ? (
+        <DayPageContext
+          value={{
+            places: { temples, gateways, roads },
+            usual: { temples: usual, gateways },
+            ready,
+            entries,
+            now,
+            edits,
+          }}
+        >
+          {received !== null && typeof received !== 'string' ? (
+            <Suspense fallback={<LastPlan />}>
+              <ReceivedDay day={received} paper={paper} />
+            </Suspense>
+          ) : (
+            <>
+              {received && <UnreadableLink fault={received} />}
+              {!day && <SessionEnded />}
+              <PlanOrStart day={day} paper={paper} />
+              <SavedNote />
+            </>
+          )}
+        </DayPageContext>
       ) : (
-        <>
-          {received && <UnreadableLink fault={received} />}
-          {!day && <SessionEnded />}
-          <PlanOrStart day={day} paper={paper} />
-          <SavedNote />
-        </>
+        <LastPlan />
       )}
-    </DayPageContext>
+    </>
   )
 }
-
-const pending = <div className="day-pending" />
 
 function SessionEnded() {
   const session = useSession()
@@ -86,11 +98,18 @@ function SessionEnded() {
 
 function PlanOrStart({ day, paper }: { day: Day | undefined; paper: PaperFacts }) {
   const { places } = useDayPage()
-  const isPlanned = templesOf(day).some((temple) => places.temples.some(({ id }) => id === temple))
-  if (!day || !isPlanned) return <Start key={day?.id} day={day} />
+  const isPlanned = (one: Day | undefined) =>
+    templesOf(one).some((temple) => places.temples.some(({ id }) => id === temple))
+  // The planner may still have to load: until then the form of the day that has just been planned stays.
+  const before = useDeferredValue(day)
+  const formDay = isPlanned(day) ? before : day
   return (
-    <Suspense fallback={pending}>
-      <DayPlans shown={day} paper={paper} />
+    <Suspense fallback={<LastPlan />}>
+      {day && isPlanned(formDay) ? (
+        <DayPlans shown={day} paper={paper} />
+      ) : (
+        <Start key={formDay?.id} day={formDay} />
+      )}
     </Suspense>
   )
 }

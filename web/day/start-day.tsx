@@ -22,8 +22,8 @@ import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
 import { useDayPage } from './state/day-page.ts'
+import { useDayTitle } from './state/day-title.ts'
 import './start-day.css'
-import { plannedText } from './timeline/summary-text.ts'
 
 // These load for readers who open them, and with the plan of a day.
 const ChangeDay = optionalPart(async () => (await import('./settings/change-day.tsx')).ChangeDay)
@@ -43,6 +43,7 @@ type StartDayProps = {
 export function StartDay({ day, other, taken = [], onPlanned }: StartDayProps) {
   const { edits, now } = useDayPage()
   const { settings, change } = useSettings(day, other, taken)
+  useDayTitle(other ? t('New plan') : t('My day'))
   const { plan, planTomorrow, planReady, fitsNot } = usePlanning(day, settings, change, taken, onPlanned)
   return (
     <div className="day-start-page">
@@ -219,16 +220,12 @@ function usePlanning(
   async function keep(planned: Day | null, what: ReadyDayName | 'any'): Promise<void> {
     setFitsNot(planned === null ? what : null)
     if (planned === null) return
-    const [{ saveDay }, { asPlanned }] = await Promise.all([import('#day/change.ts'), import('#day/view.ts')])
-    const { date } = planned.settings
+    const { saveDay } = await import('#day/change.ts')
     // The button that was pressed disappears, and the browser would keep what is below it in place.
     scrollTo(0, 0)
     focusHeading()
-    const isToday = date === null || date === today
-    const said = isToday
-      ? plannedText(asPlanned(planned, {}, places, now, here))
-      : t('Planned for {date}', { date: dayText(date) })
-    await edits.make(said, saveDay(planned), { opens: id })
+    // The plan says itself what it is.
+    await edits.make('', saveDay(planned), { opens: id })
     onPlanned?.()
   }
 

@@ -7,4 +7,7 @@ export const dateText = dateFormat({ ...day, year: 'numeric' })
 
 export const dayText = dateFormat({ ...day, weekday: 'long' })
 
+/** Enough where the month is clear. */
+export const weekdayText = dateFormat({ weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+
 export const shortDayText = dateFormat({ ...day, weekday: 'short' })

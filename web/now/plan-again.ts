@@ -1,4 +1,5 @@
 import { days } from '#day/entries/days.ts'
+import { unknownRoom } from '#day/kept/kept-plan.ts'
 import { viewOfDay } from '#day/view.ts'
 import type { DayData } from '../day/day-temples.ts'
 import { keptPlan } from '../day/kept/kept-of-day.ts'
@@ -22,7 +23,7 @@ export async function planAgain(id: string) {
   const now = new Date()
   const view = viewOfDay(day, entries, places, now)
   const { owner } = record
-  if (view.temples.length > 0) keepPlan(keptPlan(view, owner, places, now))
+  if (view.temples.length > 0) keepPlan(keptPlan(view, owner, places, unknownRoom, now))
   else
     forgetPlansBut(
       owner,

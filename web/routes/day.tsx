@@ -1,4 +1,5 @@
 import { Link } from '#web/navigation/link.tsx'
+import { EarlyPlan } from '../day/kept/last-plan.tsx'
 import { MyDay } from '../day/my-day.tsx'
 import { t } from '../language/translate.ts'
 import type { PageProps } from '../start/page.ts'
@@ -8,7 +9,8 @@ import './day.css'
 export default function DayPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="page day-page">
-      <h1>{t('My day')}</h1>
+      <MyDay {...loaderData} />
+      <EarlyPlan />
       <noscript>
         <p>
           {t(
@@ -21,7 +23,6 @@ export default function DayPage({ loaderData }: PageProps<typeof loader>) {
           </Link>
         </p>
       </noscript>
-      <MyDay {...loaderData} />
       <p className="to-seen">
         <Link to="/seen">{t('What I’ve seen')}</Link>
       </p>

@@ -1,6 +1,10 @@
 import { type KeptPlan, keptPlanFrom } from '#day/kept/kept-plan.ts'
+import { nightEnds } from '#day/night.ts'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { storedOwner } from '../account/session/stored-session.ts'
 import { keepLocally, readLocally } from '../device/local-storage.ts'
+import { drawnLanguage } from '../language/drawn-language.ts'
+import { readLines } from './mirror-format.ts'
 
 /** In local storage, because pages draw from it before anything else is there. */
 const key = 'kept-plans'
@@ -12,6 +16,24 @@ const mostPlans = 3
 export function keptPlans(): KeptPlan[] {
   const owner = storedOwner()
   return stored().filter((plan) => plan.owner === owner)
+}
+
+/** The one that My day shows at this moment, as far as the mirror and the plans that are kept tell. */
+export function planInHand(now: Date): KeptPlan | undefined {
+  const { id, temples, writtenOn } = readLines()
+  // The hours after midnight are those of the evening before.
+  const tonight = dateInIndia(new Date(now.getTime() - nightEnds * 60_000))
+  const today = dateInIndia(now)
+  const plans = keptPlans().filter(({ date, language }) => date >= tonight && language === drawnLanguage())
+  // What follows `#` is a plan that somebody has sent.
+  if (temples.length === 0 || location.hash.length > 1) return undefined
+  const inHand = writtenOn === tonight && plans.find(({ day }) => day === id)
+  return inHand || plans.find(({ date }) => date === today)
+}
+
+/** The plan for this date, whichever is in hand. */
+export function planOn(date: string): KeptPlan | undefined {
+  return keptPlans().find((plan) => plan.date === date && plan.language === drawnLanguage())
 }
 
 export function keepPlan(plan: KeptPlan): void {

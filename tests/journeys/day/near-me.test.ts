@@ -1,6 +1,6 @@
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { storedRecord } from '#tests/support/saved.ts'
+import { openOptions, storedRecord } from '#tests/support/saved.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -32,7 +32,7 @@ test('a day from where the reader stands keeps, links and sends nothing of it, a
   const begin = page.locator('.day-begin')
   await expect(begin).toContainText('Where you are')
   const firstLeg = await page.locator('.day-leg').first().textContent()
-  await page.getByText('Send or save', { exact: true }).click()
+  await openOptions(page)
   await page.getByRole('button', { name: 'Send this plan' }).click()
   await expect.poll(() => page.evaluate(() => Reflect.has(window, 'shared'))).toBe(true)
   const { title } = await page.evaluate(() => Reflect.get(window, 'shared'))
@@ -61,7 +61,7 @@ test('a day from where the reader stands keeps, links and sends nothing of it, a
   await expect.poll(asked).toBe(1)
 
   // The day starts at the reader's place until they choose another start.
-  await page.getByText('Options', { exact: true }).click()
+  await openOptions(page)
   await from.selectOption('Bus stand')
   await expect(begin).toContainText('Bus stand')
   await page.reload()

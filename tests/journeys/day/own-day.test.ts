@@ -1,6 +1,6 @@
 import { days, templesOf } from '#day/entries/days.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { addButton, expectStops, storedRecord } from '#tests/support/saved.ts'
+import { addButton, expectStops, openOptions, openStop, storedRecord } from '#tests/support/saved.ts'
 import { shownCopy } from '#web/saved/record.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -13,7 +13,7 @@ test('a temple that takes a day of its own gets one by a press, before it is lef
   for (const temple of ['tiruchanoor', 'tirumala', 'govindaraja'] as const)
     await addButton(page, temple).click()
   await page.goto('/day')
-  await expect(page.locator('.day-details').nth(1)).toContainText('8 to 30 h in line without a ticket')
+  await expect(page.locator('.day-wait').first()).toContainText('8 to 30 h in line without a ticket')
   const notice = page.locator('.day-notice')
   await expect(notice.getByRole('button')).toHaveText([
     'Give Tirumala its own day: Sat, 28 November',
@@ -29,10 +29,10 @@ test('a temple that takes a day of its own gets one by a press, before it is lef
     ['2026-11-28', ['tirumala']],
     [null, ['tiruchanoor', 'govindaraja']],
   ])
-  const leftOut = page.getByRole('region', { name: 'Left out' }).getByRole('listitem').first()
-  await expect(leftOut).toContainText('Without a ticket it takes a day of its own')
-  // It has one already.
-  await expect(leftOut.getByRole('button')).toHaveText([/^Add/])
+  await page.locator('.day-left-out > summary').click()
+  const leftOut = page.locator('.day-left-out').getByRole('listitem').first()
+  // It has a day already, which is one press away.
+  await expect(leftOut.getByRole('button')).toHaveText(['Saturday, 28 November ›'])
 
   await outcome.getByRole('button', { name: 'Undo' }).click()
   await expectStops(page, ['tiruchanoor', 'tirumala', 'govindaraja'])
@@ -46,16 +46,16 @@ test('a temple that takes a day of its own gets one by a press, before it is lef
   await expect(page.getByRole('list', { name: 'Plan', exact: true }).getByRole('button')).toHaveText([
     'Today · 2',
     'Sat, 28 November · 1',
-    '+ New plan',
   ])
   await outcome.getByRole('button', { name: 'See the plan' }).click()
   await expectStops(page, ['tirumala'])
-  await expect(page.locator('.day-date')).toHaveText('Saturday, 28 November')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday, 28 November')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(outcome.getByRole('button')).toHaveCount(0)
   // On its own day, too, the line is told as everywhere, and no other length of the visit.
-  await expect(page.locator('.day-details')).toContainText('8 to 30 h in line without a ticket')
-  await expect(page.locator('.day-details')).not.toContainText('Visit:')
+  await expect(page.locator('.day-wait').first()).toContainText('8 to 30 h in line without a ticket')
+  await openStop(page.locator('.day-stop'))
+  await expect(page.locator('.day-stop')).not.toContainText('Visit:')
 })
 
 test('a plan that another tab has deleted is no longer offered, and the one that is shown stays', async ({
@@ -73,9 +73,10 @@ test('a plan that another tab has deleted is no longer offered, and the one that
   const other = await context.newPage()
   await other.clock.setFixedTime(new Date('2026-11-27T09:00:00+05:30'))
   await other.goto('/day')
-  await other.getByRole('button', { name: 'Sat, 28 November · 1' }).click()
+  await other.locator('.day-left-out > summary').click()
+  await other.getByRole('button', { name: 'Saturday, 28 November' }).click()
   await expectStops(other, ['tirumala'])
-  await other.getByText('Options', { exact: true }).click()
+  await openOptions(other)
   await other.getByRole('button', { name: 'Delete this plan' }).click()
   await expectStops(other, ['tiruchanoor'])
   await expect(see).toHaveCount(0)

@@ -113,7 +113,7 @@ test('a day’s head says what is unlike other days at its temples', async ({ pa
   await expect(notices).toContainText('Srinivasa Mangapuram: Vaikunta Ekadasi')
   await page.clock.setFixedTime(new Date('2026-12-19T09:00:00+05:30'))
   await page.reload()
-  await expect(page.locator('.day-summary')).toBeVisible()
+  await expect(page.locator('.day-when')).toBeVisible()
   await expect(notices).toHaveCount(0)
 })
 
@@ -123,10 +123,11 @@ test('a stop says when and for what it may be closed, and so does what is sent',
   await addButton(page, 'tirumala').click()
   await page.goto('/day')
   const said = /Expected to be closed from 6\sam to noon: Temple cleansing/
-  await expect(page.locator('.day-details')).toContainText(said)
+  await expect(page.locator('.day-stop')).toContainText(said)
   await expect(page.locator('.day-on-paper tbody')).toContainText(said)
   await page.clock.setFixedTime(new Date('2027-09-28T13:00:00+05:30'))
+  await page.locator('.day-when > summary').click()
   await page.getByLabel('Leave').selectOption('1 pm')
   await expect(page.locator('.day-begin')).toContainText('1 pm')
-  await expect(page.locator('.day-details')).not.toContainText('Temple cleansing')
+  await expect(page.locator('.day-stop')).not.toContainText('Temple cleansing')
 })

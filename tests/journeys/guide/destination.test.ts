@@ -98,7 +98,7 @@ test('whoever’s train ends at Renigunta reads how to go on, and finds the near
   await page.goto('/day')
   await expect(page.getByRole('combobox', { name: 'From' }).first()).toHaveValue('renigunta')
   await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
-  await page.locator('summary', { hasText: 'Send or save' }).click()
+  await page.locator('.day-options > summary').click()
   await page.getByRole('button', { name: 'Send this plan' }).click()
   await expect(page.getByText('Copied. Paste it into a message.')).toBeVisible()
   const message = await page.evaluate(() => navigator.clipboard.readText())

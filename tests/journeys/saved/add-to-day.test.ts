@@ -91,7 +91,7 @@ test('a day that begins on the list starts and ends where the list does', async 
   await expect(page.locator('.day-begin')).toContainText('Airport')
   await expect(page.locator('.day-end')).toContainText('Airport')
 
-  await page.getByText('Options').click()
+  await page.locator('.day-options > summary').click()
   await page.getByRole('button', { name: 'Delete this plan' }).click()
   await expectDay(page, [])
   await context.grantPermissions(['geolocation'])

@@ -30,7 +30,7 @@ test('all that unfolds has one look: a chevron that turns, 44 pixels high, and n
       expect([chevron, turned], `${path}: ${text}`).toEqual(['"" block 2px', '45deg'])
     }
   }
-  const change = page.locator('summary', { hasText: 'Send or save' })
+  const change = page.locator('.day-when > summary')
   await change.click()
   await expect
     .poll(() => change.evaluate((summary) => getComputedStyle(summary, '::after').rotate))

@@ -46,7 +46,7 @@ test('an account is created, a day kept and saved as a file of every kind in a b
   await expectDay(page, ['iskcon'])
   await expectSaved(page)
   await page.goto('/day')
-  await page.locator('summary', { hasText: 'Send or save' }).click()
+  await page.locator('.day-options > summary').click()
   const files = { ics: 'Add to calendar', gpx: 'Open in a map app', kml: 'Google Earth' }
   for (const [kind, name] of Object.entries(files)) {
     const saved = page.waitForEvent('download')

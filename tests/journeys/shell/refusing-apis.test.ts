@@ -78,7 +78,7 @@ async function keepsDays(page: Page, stores: boolean, isMember = false): Promise
   await page.locator('nav.places').getByRole('link', { name: 'My day' }).click()
   await expect(page).toHaveURL('/day')
   await passTime(page)
-  await expect(page.locator('.day-stop h2').first()).toContainText('Iskon Temple')
+  await expect(page.locator('.day-stop h2').first()).toContainText('Iskon')
   // A save without an answer is given up after half a minute.
   await expect(async () => {
     await page.clock.runFor(6000)

@@ -1,5 +1,5 @@
 import { minuteOfDay } from '#day/frame.ts'
-import type { KeptPlan, KeptStop } from '#day/kept/kept-plan.ts'
+import type { KeptPlan, KeptRoom, KeptStop } from '#day/kept/kept-plan.ts'
 import { type StopAhead, stopsAhead } from '#day/stop-ahead.ts'
 import type { DayView } from '#day/view.ts'
 import { footOnMaps } from '#guide/travel/feet.ts'
@@ -7,11 +7,17 @@ import { timeText } from '../../language/time-text.ts'
 import { spokenLanguage } from '../../language/translate.ts'
 import { type NamedPlaces, placeTexts } from '../point/place-texts.ts'
 import { shortName } from '../timeline/names-text.ts'
-import { aboutTimeText, legText, stayText, waitText } from '../timeline/stop-texts.ts'
+import { isDoubt, roundTimeText, rowLegText, rowTimesText, waitText } from '../timeline/stop-texts.ts'
 import { backText, dayTitle, hoursText, leaveText } from '../timeline/summary-text.ts'
 
 /** `view` is without the reader's position, which nothing stores: after a reload its page shows the day so, too. */
-export function keptPlan(view: DayView, owner: string, places: NamedPlaces, now: Date): KeptPlan {
+export function keptPlan(
+  view: DayView,
+  owner: string,
+  places: NamedPlaces,
+  room: KeptRoom,
+  now: Date,
+): KeptPlan {
   const { day, frame, seen, timeline, rest } = view
   const isStarted = day.settings.leavesAt !== null || seen.length > 0
   const lastLeaves = timeline.stops.at(-1)?.leavesAt ?? 0
@@ -32,9 +38,10 @@ export function keptPlan(view: DayView, owner: string, places: NamedPlaces, now:
     stops: [...seen.map(seenStop), ...stopsAhead(view).map(stopToCome)],
     end: {
       name: placeTexts(frame.end, places).name,
-      time: aboutTimeText(timeline.backAt),
-      leg: timeline.wayBack ? legText(timeline.wayBack) : '',
+      time: roundTimeText(timeline.backAt),
+      leg: timeline.wayBack ? rowLegText(timeline.wayBack) : '',
     },
+    room,
   }
 }
 
@@ -48,6 +55,7 @@ function seenStop({ temple, at }: DayView['seen'][number]): KeptStop {
     stay: at === null ? '' : timeText(at),
     leg: '',
     wait: '',
+    isUnsure: false,
     to: temple.coordinates,
     from: null,
   }
@@ -61,9 +69,10 @@ function stopToCome({ temple, stop, origin }: StopAhead): KeptStop {
     isSeen: false,
     arrivesAt: stop.arrivesAt,
     leavesAt: stop.leavesAt,
-    stay: stayText(stop),
-    leg: legText(stop.leg),
+    stay: rowTimesText(stop),
+    leg: rowLegText(stop.leg),
     wait: waitText(stop) ?? '',
+    isUnsure: stop.problem !== null && isDoubt(stop.problem),
     to: climb ? footOnMaps[climb.foot] : temple.coordinates,
     from: origin ?? null,
   }

@@ -5,8 +5,9 @@ import { t } from '../../language/translate.ts'
 import { PlaceMap } from '../../map/place-map.tsx'
 import { TemplePeek } from '../../map/temple-peek.tsx'
 import { stayText } from '../timeline/stop-texts.ts'
-import { mapHeadingId } from './to-map.tsx'
 import './day-map.css'
+
+const mapHeadingId = 'day-map'
 
 /** The way of the day, on the sketch or on streets. */
 export function DayMap({ view }: { view: DayView }) {

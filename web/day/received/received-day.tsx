@@ -6,6 +6,7 @@ import { dayText } from '../../language/date-text.ts'
 import { t } from '../../language/translate.ts'
 import { DayOnPaper, type PaperFacts } from '../share/day-on-paper.tsx'
 import { useDayPage } from '../state/day-page.ts'
+import { useDayTitle } from '../state/day-title.ts'
 import { openDay } from '../state/open-day.ts'
 import { DayTimeline } from '../timeline/day-timeline.tsx'
 import { summaryText } from '../timeline/summary-text.ts'
@@ -17,6 +18,7 @@ export function ReceivedDay({ day, paper }: { day: Day; paper: PaperFacts }) {
   const isKept = days(entries).some((one) => one.id === id)
   const view = asPlanned(day, {}, places, now)
   const { frame } = view
+  useDayTitle(t('My day'))
   const close = () => navigate('/day', { replace: true })
   return (
     <section className="received-day" aria-labelledby="received">

@@ -12,7 +12,9 @@ import { dayAddress } from './day-address.ts'
 import './hand-over.css'
 import { calendarEvents, chatText, routeOf, titleText } from './share-texts.ts'
 
-export function HandOver({ view }: { view: DayView }) {
+type HandOverProps = { view: DayView }
+
+export function SendOrPrint({ view }: HandOverProps) {
   const { places } = useDayPage()
   const address = dayAddress(view)
   const send = async () => {
@@ -23,21 +25,25 @@ export function HandOver({ view }: { view: DayView }) {
       say(t('We couldn’t copy it. The link to this plan: {address}', { address }), { stays: true })
   }
   return (
-    <details className="day-more hand-over">
-      <summary>{t('Send or save')}</summary>
-      <div className="hand-over-buttons">
-        <button type="button" className="button" onClick={send}>
-          {t('Send this plan')}
-        </button>
-        <button type="button" className="button quiet" onClick={() => print()}>
-          {t('Print')}
-        </button>
-      </div>
+    <div className="hand-over-buttons">
+      <button type="button" className="button" onClick={send}>
+        {t('Send this plan')}
+      </button>
+      <button type="button" className="button quiet" onClick={() => print()}>
+        {t('Print')}
+      </button>
+    </div>
+  )
+}
+
+export function ForOtherApps({ view }: HandOverProps) {
+  return (
+    <div className="hand-over">
       <h2>{t('For other apps')}</h2>
-      <Files view={view} address={address} />
+      <Files view={view} address={dayAddress(view)} />
       <h2>{t('Directions for each drive')}</h2>
       <Drives view={view} />
-    </details>
+    </div>
   )
 }
 

@@ -53,8 +53,9 @@ function linesOn(ahead: StopAhead): string[] {
   return [climbText(ahead.stop.leg), stayText(ahead.stop), ...notesOn(ahead)].filter((line) => line !== null)
 }
 
-export function notesOn({ stop, lunch, shutFor, isMust, isLocked }: StopAhead): string[] {
+export function notesOn({ stop, lunch, shutFor, isMust, isLocked, note }: StopAhead): string[] {
   return [
+    note.replace(/\s+/g, ' '),
     isMust && t('Must see'),
     isLocked && t('Locked'),
     lunch && lunchText(lunch),
@@ -62,7 +63,7 @@ export function notesOn({ stop, lunch, shutFor, isMust, isLocked }: StopAhead): 
     shortText(stop),
     shutFor && todayText(shutFor),
     stop.problem && problemText(stop.problem),
-  ].filter((note) => typeof note === 'string')
+  ].filter((one) => typeof one === 'string' && one !== '') as string[]
 }
 
 export function lastLunchTexts(view: DayView): string[] {

@@ -1,34 +1,47 @@
+import type { ComponentProps } from 'react'
 import type { StopAhead } from '#day/stop-ahead.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { t } from '../../language/translate.ts'
+import { MoveStop } from './move-stop.tsx'
 import type { StopActions } from './stop-actions.ts'
+import { StopButtons } from './stop-buttons.tsx'
+import { StopDetails } from './stop-details.tsx'
+import { StopNote } from './stop-note.tsx'
 import { Switch } from './switch.tsx'
 
-export function ChangeStop({ ahead, actions }: { ahead: StopAhead; actions: StopActions }) {
-  const { temple, index, part, isLocked, isMust } = ahead
+type ChangeStopProps = {
+  ahead: StopAhead
+  actions: StopActions
+  onMove: ComponentProps<typeof MoveStop>['onMove']
+  /** Unless they stand below, unfolded. */
+  hasButtons: boolean
+}
+
+/** All that a stop has beside its name and time. */
+export function ChangeStop({ ahead, actions, onMove, hasButtons }: ChangeStopProps) {
+  const { temple, isLocked, isMust } = ahead
   const { id, name } = temple
   return (
-    <details>
-      <summary>
-        {t('Change')}
-        <span className="visually-hidden">{` ${name}`}</span>
-      </summary>
-      <fieldset>
-        <legend className="visually-hidden">{name}</legend>
+    <fieldset>
+      <legend className="visually-hidden">{name}</legend>
+      <StopDetails ahead={ahead} />
+      {hasButtons && <StopButtons ahead={ahead} actions={actions} />}
+      <StopNote ahead={ahead} onChange={(note) => actions.note(id, note)} />
+      <div className="day-change-row">
         <Switch isOn={isMust} onSwitch={(must) => actions.wish(id, must ? 'must' : 'like')}>
           {t('Must see')}
         </Switch>
         <Switch isOn={isLocked} onSwitch={(locks) => actions.lock(id, locks)}>
           {t('Lock its place')}
         </Switch>
-        {(part === 'later' || index > 0) && (
-          <button type="button" className="text-button" onClick={() => actions.tick(id)}>
-            {t('Mark as seen')}
-          </button>
-        )}
+        <MoveStop ahead={ahead} onMove={onMove} />
+      </div>
+      <div className="day-change-row">
         <button type="button" className="text-button" onClick={() => actions.leaveOut(id)}>
           {t('Leave out')}
         </button>
-      </fieldset>
-    </details>
+        <Link to={`/temples/${id}`}>{t('About this temple')}</Link>
+      </div>
+    </fieldset>
   )
 }

@@ -6,7 +6,7 @@ import { t } from '../../language/translate.ts'
 import { placeTexts } from '../point/place-texts.ts'
 import { useDayPage } from '../state/day-page.ts'
 import { namesText } from './names-text.ts'
-import { legText, roundTimeText } from './stop-texts.ts'
+import { isDoubt, roundTimeText, rowLegText } from './stop-texts.ts'
 
 /** The way back, and what is wrong with the day as a whole. */
 export function DayEnd({ view }: { view: DayView }) {
@@ -14,16 +14,25 @@ export function DayEnd({ view }: { view: DayView }) {
   const { wayBack, backAt } = view.timeline
   const { name, where } = placeTexts(view.frame.end, places)
   const doubt = doubtText(view)
+  const isUnsure = hasDoubt(view)
   return (
     <li className="day-end" data-row="end">
-      {wayBack && <p className="day-leg">{legText(wayBack)}</p>}
-      <p className="day-back">{t('{place} at about {time}', { place: name, time: roundTimeText(backAt) })}</p>
+      {wayBack && <p className="day-leg">{rowLegText(wayBack)}</p>}
+      <p className="day-back">
+        <span>{name}</span> <span>{roundTimeText(backAt)}</span>
+      </p>
       {where && <p className="day-where">{where}</p>}
       {problemTexts(view).map((problem) => (
         <p key={problem} className="day-problem">
           {problem}
         </p>
       ))}
+      {isUnsure && (
+        <p className="day-doubt">
+          <span className="doubt-mark" />
+          {t('Hours not sure: please ask at the temple before you go.')}
+        </p>
+      )}
       {doubt && <p className="day-doubt">{doubt}</p>}
     </li>
   )
@@ -39,6 +48,10 @@ function problemTexts({ frame, timeline, drivenMetres }: DayView): string[] {
         most: roughLengthText(frame.mostRoadMetres),
       }),
   ].filter((problem) => typeof problem === 'string')
+}
+
+function hasDoubt({ timeline }: DayView): boolean {
+  return timeline.stops.some(({ problem }) => problem !== null && isDoubt(problem))
 }
 
 function doubtText({ ahead, timeline }: DayView): string | null {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { StopAhead } from '#day/stop-ahead.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { DoubtMark } from '../../facts/doubt-mark.tsx'
 import { message, t } from '../../language/translate.ts'
 import type { Handle } from '../moving/use-drag.ts'
 import { ChangeStop } from './change-stop.tsx'
@@ -8,21 +9,13 @@ import './day-stop.css'
 import { todayText } from '../../temples/occasions/occasion.ts'
 import { queueText } from '../../temples/queue-line.tsx'
 import { LunchLine } from './lunch-line.tsx'
-import { MoveStop } from './move-stop.tsx'
+import { type MoveStop, StopHandle } from './move-stop.tsx'
+import { shortName } from './names-text.ts'
 import type { StopActions } from './stop-actions.ts'
 import { StopButtons } from './stop-buttons.tsx'
 import { StopMarks } from './stop-marks.tsx'
-import {
-  closingText,
-  isDoubt,
-  legText,
-  problemText,
-  shortText,
-  stayText,
-  visitLengthText,
-  waitForLunchText,
-  waitText,
-} from './stop-texts.ts'
+import { isDoubt, problemText, rowLegText, rowTimesText, shortText, waitText } from './stop-texts.ts'
+import { TicketOfDay } from './ticket-of-day.tsx'
 
 type DayStopProps = {
   ahead: StopAhead
@@ -41,10 +34,10 @@ const parts: Record<StopAhead['part'], { className: string; name: string | null 
 }
 
 export function DayStop({ ahead, isHeld, handle, actions, onMove }: DayStopProps) {
-  const { temple, stop, number, index, lunch, breaksFirst } = ahead
-  const part = parts[actions ? ahead.part : 'later']
-  // A day that is only shown has an h2 above.
-  const Heading = actions ? 'h2' : 'h3'
+  const { temple, stop, number, index, lunch } = ahead
+  // The stop of now has a frame, and buttons; those of the others unfold.
+  const isOfNow = actions !== null && index === 0
+  const part = parts[isOfNow ? ahead.part : 'later']
   return (
     <li
       className={`day-stop ${part.className}${isHeld ? ' dragged' : ''}`}
@@ -52,64 +45,81 @@ export function DayStop({ ahead, isHeld, handle, actions, onMove }: DayStopProps
       data-row={temple.id}
       data-movable
     >
-      <p className="day-leg">{legText(stop.leg)}</p>
+      <p className="day-leg">{rowLegText(stop.leg)}</p>
       <span className="day-number" aria-hidden="true">
         {number}
       </span>
+      {actions && <StopHandle ahead={ahead} handle={handle} />}
       <div className="day-body">
-        <Heading>
-          {part.name && (
-            <span className="day-part">
-              <span>{t(part.name)}</span>
-              <span className="visually-hidden">: </span>
-            </span>
-          )}
-          <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
-        </Heading>
-        <p className="day-stay">{stayText(stop)}</p>
-        <StopMarks ahead={ahead} />
+        {actions ? (
+          <details className="day-change">
+            <summary>
+              <StopHead ahead={ahead} part={part.name} />
+            </summary>
+            <ChangeStop ahead={ahead} actions={actions} onMove={onMove} hasButtons={!isOfNow} />
+          </details>
+        ) : (
+          <StopHead ahead={ahead} part={null} isShownOnly />
+        )}
+        <StopNotes ahead={ahead} isNow={isOfNow} />
         {lunch && <LunchLine lunch={lunch} sayEaten={actions?.sayEaten ?? null} />}
-        <StopDetails ahead={ahead} />
-        {stop.problem && (
-          <p className={isDoubt(stop.problem) ? 'day-unsure' : 'day-problem'}>{problemText(stop.problem)}</p>
-        )}
-        {breaksFirst && !stop.problem && (
-          <p className="day-tight">{t('The first you’d miss if you run late')}</p>
-        )}
-        {part.name && actions && <StopButtons ahead={ahead} actions={actions} />}
-        {actions && (
-          <div className="day-change">
-            <ChangeStop ahead={ahead} actions={actions} />
-            <MoveStop ahead={ahead} handle={handle} onMove={onMove} />
-          </div>
-        )}
+        {isOfNow && <StopButtons ahead={ahead} actions={actions} />}
       </div>
+      {actions && temple.visitMinutesWith && <TicketOfDay />}
     </li>
   )
 }
 
-function StopDetails({
-  ahead: { temple, stop, lunch, now, mayOpenEarlier, shutFor, isInLine, takesTheDay },
-}: {
-  ahead: StopAhead
-}) {
-  const wait = waitText(stop, now)
-  const details = [
-    lunch && waitForLunchText(stop, lunch),
-    wait,
-    wait && mayOpenEarlier && t('May be open earlier'),
-    shutFor && todayText(shutFor),
-    stop.isCrowded && t('Crowded at this hour'),
-    shortText(stop),
-    isInLine && temple.queue ? queueText(temple.queue) : visitLengthText(stop),
-    closingText(stop, now),
-    takesTheDay && t('Without a ticket it takes a day of its own'),
-  ].filter((detail) => typeof detail === 'string')
+type StopHeadProps = { ahead: StopAhead; part: string | null; isShownOnly?: boolean }
+
+/** The row that opens the rest: a temple's name, and when the reader is there. */
+function StopHead({ ahead, part, isShownOnly = false }: StopHeadProps) {
+  const { temple, stop } = ahead
+  // A day that is only shown has an h2 above.
+  const Heading = isShownOnly ? 'h3' : 'h2'
   return (
-    <ul className="day-details">
-      {details.map((detail) => (
-        <li key={detail}>{detail}</li>
+    <>
+      <Heading>
+        {part && (
+          <span className="day-part">
+            <span>{t(part)}</span>
+            <span className="visually-hidden">: </span>
+          </span>
+        )}
+        {isShownOnly ? (
+          <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
+        ) : (
+          <span className="day-name">{shortName(temple.id)}</span>
+        )}
+        <StopMarks ahead={ahead} />
+      </Heading>
+      <span className="day-stay">
+        <span>{rowTimesText(stop)}</span>
+        {stop.problem && isDoubt(stop.problem) && <DoubtMark />}
+      </span>
+    </>
+  )
+}
+
+/** What changes where somebody goes, or when; the rest unfolds. */
+function StopNotes({ ahead, isNow }: { ahead: StopAhead; isNow: boolean }) {
+  const { temple, stop, now, shutFor, isInLine, takesTheDay, note } = ahead
+  const notes = [
+    isNow && waitText(stop, now),
+    shutFor && todayText(shutFor),
+    shortText(stop),
+    isInLine && temple.queue && queueText(temple.queue),
+    takesTheDay && t('Without a ticket it takes a day of its own'),
+  ].filter((text) => typeof text === 'string')
+  return (
+    <>
+      {notes.map((text) => (
+        <p key={text} className="day-wait">
+          {text}
+        </p>
       ))}
-    </ul>
+      {note && <p className="day-note">{note}</p>}
+      {stop.problem && !isDoubt(stop.problem) && <p className="day-problem">{problemText(stop.problem)}</p>}
+    </>
   )
 }

@@ -4,13 +4,12 @@ import type { Handle } from '../moving/use-drag.ts'
 
 type MoveStopProps = {
   ahead: StopAhead
-  handle: Handle
   /** The button that was pressed keeps the focus. */
   onMove: (to: number, button: HTMLElement) => void
 }
 
-/** A step at a time by its arrows, or any way by its handle. */
-export function MoveStop({ ahead: { temple, index, isLast }, handle, onMove }: MoveStopProps) {
+/** A step at a time. */
+export function MoveStop({ ahead: { temple, index, isLast }, onMove }: MoveStopProps) {
   if (index === 0 && isLast) return null
   const buttons = [
     { label: t('Earlier'), icon: 'M12 20V5m-6.5 6.5L12 5l6.5 6.5', to: index - 1, isDisabled: index === 0 },
@@ -32,11 +31,18 @@ export function MoveStop({ ahead: { temple, index, isLast }, handle, onMove }: M
           </svg>
         </button>
       ))}
-      <span className="day-handle" {...handle} aria-hidden="true">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M8 6h.01M8 12h.01M8 18h.01M16 6h.01M16 12h.01M16 18h.01" />
-        </svg>
-      </span>
     </div>
+  )
+}
+
+/** Takes the stop any way. */
+export function StopHandle({ ahead: { index, isLast }, handle }: { ahead: StopAhead; handle: Handle }) {
+  if (index === 0 && isLast) return null
+  return (
+    <span className="day-handle" {...handle} aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M8 6h.01M8 12h.01M8 18h.01M16 6h.01M16 12h.01M16 18h.01" />
+      </svg>
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import type { DayTemple } from '#day/day-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
+import { shortName } from './names-text.ts'
 
 type SeenStopProps = {
   temple: DayTemple
@@ -9,22 +10,21 @@ type SeenStopProps = {
   untick: (temple: TempleId) => void
 }
 
-export function SeenStop({ temple: { id, name }, at, untick }: SeenStopProps) {
+/** The tick that is pressed again takes itself back. */
+export function SeenStop({ temple: { id }, at, untick }: SeenStopProps) {
+  const name = shortName(id)
   return (
     <li className="day-stop seen" data-row={id}>
-      <span className="day-number" aria-hidden="true">
-        ✓
-      </span>
-      <div className="day-seen">
-        <p>
-          <strong>{name}</strong>{' '}
-          <span>{at === null ? t('Seen') : t('Seen, {time}', { time: timeText(at) })}</span>
-        </p>
-        <button type="button" className="text-button" onClick={() => untick(id)}>
-          {t('Not seen after all')}
-          <span className="visually-hidden">{` ${name}`}</span>
-        </button>
-      </div>
+      <button type="button" className="day-number" aria-pressed="true" onClick={() => untick(id)}>
+        <span aria-hidden="true">✓</span>
+        <span className="visually-hidden">{t('Seen: {name}', { name })}</span>
+      </button>
+      <p className="day-seen">
+        <strong>
+          <span className="day-name">{name}</span>
+        </strong>{' '}
+        <span>{at === null ? t('Seen') : timeText(at)}</span>
+      </p>
     </li>
   )
 }

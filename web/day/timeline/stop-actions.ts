@@ -6,6 +6,7 @@ import { lunchFrom } from '#day/plan/lunch.ts'
 import type { Wish } from '#day/plan/wishes.ts'
 import type { DayView } from '#day/view.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
+import { vibrate } from '../../device/vibrate.ts'
 import { t } from '../../language/translate.ts'
 import type { Edits } from '../state/use-edits.ts'
 import { shortName } from './names-text.ts'
@@ -17,6 +18,7 @@ export type StopActions = {
   move: (from: number, to: number) => Promise<unknown>
   lock: (temple: TempleId, isLocked: boolean) => void
   wish: (temple: TempleId, wish: Wish) => void
+  note: (temple: TempleId, note: string) => void
   leaveOut: (temple: TempleId) => void
   /** Null before lunch time and on another day. */
   sayEaten: ((hasEaten: boolean) => void) | null
@@ -40,6 +42,7 @@ export function stopActions(view: DayView, entries: Entries, edits: Pick<Edits, 
     }
   return {
     tick: (id) => {
+      vibrate()
       edits.make(t('Seen: {name}', { name: shortName(id) }), [
         // On a day that is over, readers say what they saw, not when, nor in which order.
         markSeen(visitOf(id), isOver ? null : ticked.minute),
@@ -73,6 +76,13 @@ export function stopActions(view: DayView, entries: Entries, edits: Pick<Edits, 
           ? t('Keep {name}', { name: shortName(id) })
           : t('{name} if it fits', { name: shortName(id) }),
         changeStop(day, id, { wish }),
+      ),
+    note: (id, note) =>
+      edits.make(
+        note
+          ? t('Note for {name}: {note}', { name: shortName(id), note })
+          : t('Note removed: {name}', { name: shortName(id) }),
+        changeStop(day, id, { note }),
       ),
     leaveOut: (id) =>
       edits.make(

@@ -1,4 +1,4 @@
-import type { DayTemple } from '#day/day-temple.ts'
+import { useEffect, useRef } from 'react'
 import type { StopAhead } from '#day/stop-ahead.ts'
 import { directionsLink } from '#guide/map/links.ts'
 import { footOnMaps } from '#guide/travel/feet.ts'
@@ -6,23 +6,25 @@ import { t } from '../../language/translate.ts'
 import { DirectionsLabel } from '../../temples/directions-label.tsx'
 import { ShowDriver } from '../../temples/driver/show-driver.tsx'
 import { useDayPage } from '../state/day-page.ts'
+import { pressAgain } from '../state/pressed-early.ts'
 import { driverPlace } from './driver-place.ts'
 import type { StopActions } from './stop-actions.ts'
 
 export function StopButtons({ ahead, actions }: { ahead: StopAhead; actions: StopActions }) {
   const { gateways } = useDayPage().places
-  const { temple, stop, index, part, origin, gateway } = ahead
+  const { temple, stop, index, origin, gateway } = ahead
   const { climb } = stop.leg
   const driven = driverPlace(ahead)
   const isFirst = index === 0
-  const isHere = part === 'here'
-  const tick = () => actions.tick(temple.id)
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFirst && buttons.current) pressAgain(temple.id, buttons.current)
+  }, [isFirst, temple.id])
   return (
     // biome-ignore lint/a11y: the buttons inside do what they say; setting out only keeps the times from moving on.
-    <div className="day-buttons" onClick={isFirst ? actions.setOut : undefined}>
-      {isHere && <SeenButton temple={temple} tick={tick} />}
+    <div className="day-buttons" onClick={isFirst ? actions.setOut : undefined} ref={buttons}>
       <a
-        className={isFirst && !isHere ? 'button' : 'button quiet'}
+        className={isFirst ? 'button' : 'button quiet'}
         href={directionsLink(climb ? footOnMaps[climb.foot] : temple.coordinates, origin)}
         rel="noreferrer"
       >
@@ -30,26 +32,18 @@ export function StopButtons({ ahead, actions }: { ahead: StopAhead; actions: Sto
         <span className="visually-hidden">{` ${driven.name}`}</span>
       </a>
       <ShowDriver temple={driven} gateways={gateways} from={gateway} />
-      {isFirst && !isHere && <SeenButton temple={temple} tick={tick} isQuiet />}
+      <button
+        type="button"
+        className="button small quiet day-tick"
+        onClick={(event) => {
+          // A tick is no setting out, which would be an edit of its own.
+          event.stopPropagation()
+          actions.tick(temple.id)
+        }}
+      >
+        {t('Mark as seen')}
+        <span className="visually-hidden">{` ${temple.name}`}</span>
+      </button>
     </div>
-  )
-}
-
-type SeenButtonProps = { temple: DayTemple; tick: () => void; isQuiet?: boolean }
-
-function SeenButton({ temple, tick, isQuiet = false }: SeenButtonProps) {
-  return (
-    <button
-      type="button"
-      className={isQuiet ? 'button quiet' : 'button'}
-      onClick={(event) => {
-        // A tick is no setting out, which would be an edit of its own.
-        event.stopPropagation()
-        tick()
-      }}
-    >
-      {t('Mark as seen')}
-      <span className="visually-hidden">{` ${temple.name}`}</span>
-    </button>
   )
 }

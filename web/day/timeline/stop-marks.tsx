@@ -3,25 +3,31 @@ import { t } from '../../language/translate.ts'
 
 /** What the reader has decided about a stop. */
 export function StopMarks({ ahead: { isMust, isLocked } }: { ahead: StopAhead }) {
-  if (!isMust && !isLocked) return null
   return (
-    <ul className="day-marks">
+    <>
       {isMust && (
-        <li>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m12 2.5 2.9 6.2 6.7.8-5 4.6 1.4 6.7L12 17.4l-6 3.4 1.4-6.7-5-4.6 6.7-.8z" />
-          </svg>
-          {t('Must see')}
-        </li>
+        <Mark
+          name={t('Must see')}
+          path="m12 2.5 2.9 6.2 6.7.8-5 4.6 1.4 6.7L12 17.4l-6 3.4 1.4-6.7-5-4.6 6.7-.8z"
+        />
       )}
       {isLocked && (
-        <li>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M7 10V7a5 5 0 0 1 10 0v3h1.5v11h-13V10zm2.4 0h5.2V7a2.6 2.6 0 0 0-5.2 0z" />
-          </svg>
-          {t('Locked')}
-        </li>
+        <Mark
+          name={t('Locked')}
+          path="M7 10V7a5 5 0 0 1 10 0v3h1.5v11h-13V10zm2.4 0h5.2V7a2.6 2.6 0 0 0-5.2 0z"
+        />
       )}
-    </ul>
+    </>
+  )
+}
+
+function Mark({ name, path }: { name: string; path: string }) {
+  return (
+    <span className="day-mark" title={name}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <span className="visually-hidden">{`, ${name}`}</span>
+    </span>
   )
 }

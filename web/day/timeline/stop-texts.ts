@@ -15,6 +15,16 @@ export function legText(leg: Leg): string {
   return [roadText(leg), gateText(leg), climbText(leg)].filter((text) => text !== null).join(' · ')
 }
 
+/** "14 km · 30 min" in a row of the day, whose hours are all about right; then what comes before the door. */
+export function rowLegText(leg: Leg): string {
+  return [...roadParts(leg), gateText(leg), climbText(leg)].filter((text) => text !== null).join(' · ')
+}
+
+function roadParts({ metres, minutes, climb }: Leg): string[] {
+  const length = roughLengthText(metres)
+  return metres < walkMetres ? [length] : [length, travelTimeText(minutes - (climb?.mostMinutes ?? 0))]
+}
+
 function roadText({ metres, minutes, isKnownDistance, climb }: Leg): string {
   const length = isKnownDistance ? lengthText(metres) : aboutText(roughLengthText(metres))
   if (metres < walkMetres) return length
@@ -43,6 +53,14 @@ export function climbText({ climb }: Leg): string | null {
 /** "about 3:15 pm to 4 pm", with the wait at the door, but without lunch before it. */
 export function stayText({ readyAt, leavesAt }: Pick<Stop, 'readyAt' | 'leavesAt'>): string {
   return aboutTimesText(readyAt, leavesAt)
+}
+
+/** "4:05 pm to 5:20 pm". */
+export function rowTimesText({ readyAt, leavesAt }: Pick<Stop, 'readyAt' | 'leavesAt'>): string {
+  const [from, until] = [toFive(readyAt), toFive(leavesAt)]
+  return daysLater(from) === daysLater(until)
+    ? withDay(timesText(from, until), daysLater(from))
+    : t('{from} to {until}', { from: roundTimeText(from), until: roundTimeText(until) })
 }
 
 export function aboutTimeText(minute: number): string {

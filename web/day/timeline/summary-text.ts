@@ -2,7 +2,7 @@ import type { DaySettings } from '#day/entries/values.ts'
 import { needsDayOfItsOwn } from '#day/plan/visit-length.ts'
 import type { DayView } from '#day/view.ts'
 import { counted } from '../../language/counted.ts'
-import { dayText, shortDayText } from '../../language/date-text.ts'
+import { dayText, weekdayText } from '../../language/date-text.ts'
 import { roughLengthText } from '../../language/length-text.ts'
 import { timesText, timeText } from '../../language/time-text.ts'
 import { t } from '../../language/translate.ts'
@@ -37,22 +37,12 @@ function shortText({ seen, ahead, timeline }: Pick<DayView, 'seen' | 'ahead' | '
       )
 }
 
-export function plannedText({ ahead, timeline }: Pick<DayView, 'ahead' | 'timeline'>): string {
-  const count = ahead.length
-  return counted(
-    count,
-    'Your day: {count} temple, back around {time}',
-    'Your day: {count} temples, back around {time}',
-    { count, time: roundTimeText(timeline.backAt) },
-  )
-}
-
 type Dated = { settings: DaySettings; date: string }
 
-/** What the page of the day is called: "Today, Tue 1 December"; `today` may be another date. */
+/** What the page of the day is called: "Today, Tue 1"; `today` may be another date. */
 export function dayTitle({ settings: { name }, date }: Dated, today: string): string {
   if (name) return name
-  return date === today ? t('Today, {date}', { date: shortDayText(date) }) : dayText(date)
+  return date === today ? t('Today, {date}', { date: weekdayText(date) }) : dayText(date)
 }
 
 /** "2:10 pm to 8 pm". */
@@ -60,8 +50,9 @@ export function hoursText({ frame: { leavesAt, backBy } }: Pick<DayView, 'frame'
   return timesText(leavesAt, backBy)
 }
 
+/** The hour is about right, as all those of a plan. */
 export function backText({ timeline }: Pick<DayView, 'timeline'>): string {
-  return t('Back at about {time}', { time: roundTimeText(timeline.backAt) })
+  return t('back {time}', { time: roundTimeText(timeline.backAt) })
 }
 
 export function leaveText({ day, frame, minute, seen }: DayView): string {

@@ -1,0 +1,12 @@
+import { useLayoutEffect } from 'react'
+import { sharedValue } from '../../device/shared-value.ts'
+
+/** What the page is called once it is known which day it shows. */
+export const dayTitle = sharedValue<string | null>(null)
+
+export function useDayTitle(title: string): void {
+  useLayoutEffect(() => {
+    dayTitle.set(title)
+    return () => dayTitle.set(null)
+  }, [title])
+}

@@ -1,0 +1,16 @@
+import { TicketQuestion } from '../settings/ticket-question.tsx'
+import { useShownDay } from '../state/shown-day.ts'
+
+/** At the temple that it is for. */
+export function TicketOfDay() {
+  const { view, asksTicket, change } = useShownDay()
+  const { day, frame } = view
+  return (
+    <TicketQuestion
+      ticket={day.settings.ticket}
+      leavesAt={frame.leavesAt}
+      isNew={asksTicket}
+      onChange={(ticket) => change({ ticket })}
+    />
+  )
+}
