@@ -43,7 +43,7 @@ test.describe('in a phone set to another zone', () => {
     page,
   }) => {
     for (const [path, notices, hours] of [
-      ['/ta/temples', 10, '#tirumala .temple-times p'],
+      ['/ta/temples', 10, '#tirumala .temple-hours p'],
       ['/temples/tirumala', 1, '.temple-status p'],
     ] as const) {
       await page.clock.setFixedTime(new Date('2027-09-28T05:30:00+05:30'))
@@ -68,9 +68,9 @@ test('a clock before the day on which the hours were checked is wrong: nothing i
   await page.clock.setFixedTime(new Date('2001-01-01T09:00:00+05:30'))
   await page.goto('/temples')
   await expectAppTime(page)
-  const told = (await noticesSeen(page)).filter((notice) => /\d|noon|midnight/.test(notice))
-  expect(told.length).toBeGreaterThan(0)
-  await expect(page.locator('.brief-opening:is(.doubted, .unsure)')).toHaveCount(told.length)
+  const told = await page.locator('.brief-opening').count()
+  expect(told).toBeGreaterThan(0)
+  await expect(page.locator('.brief-opening:is(.doubted, .unsure)')).toHaveCount(told)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/temples', { waitUntil: 'load' })
   await expect(page.locator('html')).toHaveAttribute('data-app')
