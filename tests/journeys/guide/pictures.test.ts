@@ -37,7 +37,7 @@ test('a photograph that arrives is shown with its author and licence, and until 
   await page.getByRole('main').getByRole('link', { name: 'Temples', exact: true }).click()
   await expect(page.locator('#tirumala .temple-photograph')).toBeVisible()
   // On a card it leads to the page that credits it.
-  await page.locator('.temple-card-picture').first().click()
+  await page.locator('#tirumala .temple-name a').click()
   await expect(page).toHaveURL('/temples/tirumala')
 })
 
