@@ -52,9 +52,14 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
   const facts = statedFacts(temple, gateways)
   // What stands beside the rest on a wide screen counts as open there, too.
   useEffect(() => {
-    if (!matchMedia('(width >= 64rem)').matches) return
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('.temple-rail details'))
-      details.open = true
+    const wide = matchMedia('(width >= 64rem)')
+    const follow = () => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('.temple-rail details'))
+        details.open = wide.matches
+    }
+    if (wide.matches) follow()
+    wide.addEventListener('change', follow)
+    return () => wide.removeEventListener('change', follow)
   }, [])
   return (
     <article className="page temple-page">

@@ -83,11 +83,13 @@ function linesSeen(page: Page, lines: string) {
     .evaluateAll((all) => all.filter((line) => line.checkVisibility()).map((line) => line.textContent))
 }
 
-/** Each notice with the meaning of its colour. */
+/** Each notice with the meaning of its colour, and without what the app adds for screen readers. */
 function noticesSeen(page: Page): Promise<string[]> {
   return page
     .locator('.brief-opening')
-    .evaluateAll((notices) => notices.map(({ className, textContent }) => `${className}: ${textContent}`))
+    .evaluateAll((notices) =>
+      notices.map(({ className, textContent }) => `${className}: ${textContent.replace(/ \([^)]*\)$/, '')}`),
+    )
 }
 
 /** Runs in the page: tracks the timers for the next minute, which is 40 s away. */

@@ -1,10 +1,11 @@
 import type { NamedDays, Suspended } from '#guide/calendar/calendar.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { Link } from '#web/navigation/link.tsx'
 import { useNow } from '../../clock/now.tsx'
 import { markForeignWords } from '../../language/foreign-words.tsx'
 import { t } from '../../language/translate.ts'
 import './occasions.css'
-import { daysText } from './occasion.ts'
+import { calendarAddress, daysText } from './occasion.ts'
 import { suspendedLines } from './suspended-lines.ts'
 
 type ComingDaysProps = {
@@ -21,19 +22,27 @@ export function ComingDays({ of: occasions }: ComingDaysProps) {
   return <Days of={useComing(occasions)} />
 }
 
-/** The next one, and the others behind a press. */
+/** The next one, and the others behind a press. Prerendered pages leave these to the calendar, to stay small. */
 export function NextDay({ of: occasions }: ComingDaysProps) {
+  const now = useNow()
   const coming = useComing(occasions)
+  const all = t('All {count} days', { count: coming.length })
   if (coming.length === 0) return null
   return (
     <section className="coming-days" aria-labelledby="coming-days">
       <h2 id="coming-days">{t('Coming days')}</h2>
       <Days of={coming.slice(0, 1)} />
-      {coming.length > 1 && (
-        <details className="later-days">
-          <summary>{t('All {count} days', { count: coming.length })}</summary>
-          <Days of={coming.slice(1)} />
-        </details>
+      {now === null ? (
+        <Link className="later-days" to={calendarAddress} reloadDocument>
+          {all}
+        </Link>
+      ) : (
+        coming.length > 1 && (
+          <details className="later-days">
+            <summary>{all}</summary>
+            <Days of={coming.slice(1)} />
+          </details>
+        )
       )}
     </section>
   )
