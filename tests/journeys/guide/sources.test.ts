@@ -13,7 +13,6 @@ test('each figure says how sure it is, when it was checked and where it comes fr
   await page.goto('/temples/tirumala')
   const railwayStation = page.locator('#from-railwayStation-source')
   await expect(railwayStation).toBeHidden()
-  await page.getByRole('heading', { name: 'Getting there' }).click()
   const doubt = page.locator('.distance-lines .railwayStation .doubt')
   await expect(doubt).toHaveAccessibleName(/^20\sto\s24\skm \(not sure\)$/)
   const source = page.getByRole('dialog', { name: 'not sure' })

@@ -66,7 +66,6 @@ test('without JavaScript a temple has its hours, its name in Telugu, its sources
   const shown = await frame.screenshot()
   const drawing = await frame.screenshot({ style: '.temple-photograph { visibility: hidden }' })
   expect(shown.equals(drawing)).toBe(true)
-  await page.getByRole('heading', { name: 'Getting there' }).click()
   await page.locator('.distance-lines .railwayStation .doubt').first().click()
   await expect(page.locator('#from-railwayStation-source')).toBeInViewport()
   await page.goto('/temples/srikalahasti')
