@@ -21,7 +21,7 @@ test('the list says what today is, whether a temple is shut for it, and nothing 
 
   await page.clock.setFixedTime(new Date('2026-12-16T07:00:00+05:30'))
   await page.reload()
-  await expect(card.locator('.brief-opening')).toContainText('Open until')
+  await expect(card.locator('.brief-opening')).toContainText('Open, long line')
   await expect(card.locator('.temple-hours')).toHaveText(/^Open at least 3\sam to 10:30\spm$/)
   await expect(page.locator('.todays-occasion:visible')).toHaveCount(0)
 })
