@@ -38,8 +38,8 @@ export function WayLine({ to, line: { gateway, start, from, fact }, isPressed = 
         )}
       </span>
       {fact.value.mostMetres >= walkMetres && (
-        <span>
-          {'\u2060, '}
+        <span className="way-time">
+          {', '}
           <span>{unbroken(aboutText(travelTimeText(estimateMinutes(fact.value, start, to))))}</span>
         </span>
       )}
