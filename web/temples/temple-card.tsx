@@ -70,13 +70,13 @@ export function TempleCard({
   const origin = gateways.find((gateway) => gateway.id === from)?.coordinates
   return (
     <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
-      <div className="temple-head">
-        {/* Its link covers all of the card but the actions. */}
-        <Name className="temple-name" id={`${id}-name`}>
-          <Link to={page} animates={pagesMove()}>
-            {name}
-          </Link>
-        </Name>
+      {/* Its link covers all of the card but the actions. */}
+      <Name className="temple-name" id={`${id}-name`}>
+        <Link to={page} animates={pagesMove()}>
+          {name}
+        </Link>
+      </Name>
+      <div className="temple-now">
         <BriefOpening fact={openingHours} now={now} line={queue} />
         <TodaysOccasions of={temple.occasions} now={now} />
         <QueueLine wait={queue} />

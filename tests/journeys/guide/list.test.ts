@@ -19,7 +19,7 @@ test('the list is sorted from where the reader is, remembers it, and is come bac
   await placeOf(page).selectOption('Bus stand')
   await expect(page).toHaveURL('/temples?from=busStand')
   await expect(namesOn(page).first()).toHaveText('Govindaraja Swami Temple')
-  await expect(page.locator('.distance-lines [aria-current]').first()).toHaveText('From Bus Stand: 1Km')
+  await expect(page.locator('.distance-lines [aria-current]').first()).toHaveText(/^From Bus Stand: 1Km/)
   await expect(directions).toHaveAttribute('href', `${google}&origin=13.6265%2C79.4255`)
 
   await openNow(page).check()
@@ -58,13 +58,10 @@ test('a name is typed letter by letter; the list, the address and what is found 
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))
-  // On a wide screen the box stands openly, and its filters open without it.
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/temples')
-  await openMore(page)
   const search = searchBox(page)
-  // Whoever opens it is about to search.
-  await expect(search).toBeFocused()
+  await search.focus()
   await page.keyboard.type('iskon ', { delay: 20 })
   await expect(page).toHaveURL('/temples?q=iskon')
   await placeOf(page).selectOption('Airport')
@@ -92,39 +89,53 @@ test('a name is typed letter by letter; the list, the address and what is found 
   await expect(page).toHaveURL(/\/good-to-know\/at-tirumala#laddus$/)
 })
 
-test('filters stay open until their reader closes them, and the keyboard goes on after they are taken back', async ({
+test('the keyboard goes on after a search is taken back, and an old address of a filter opens the list', async ({
   page,
 }) => {
-  await page.goto('/temples')
-  await openMore(page)
-  const deity = page.getByRole('combobox', { name: 'Deity' })
-  const byRoad = page.getByRole('combobox', { name: 'By road' })
-  await deity.selectOption('shaiva')
-  await expect(namesOn(page)).toHaveText(['Kapila Theertham', 'Srikalahasteeswara Temple'])
-  // Distances are offered only from a chosen place.
-  await expect(byRoad).toHaveCount(0)
-  await placeOf(page).selectOption('Railway station')
-  await byRoad.selectOption('10')
-  await expect(namesOn(page)).toHaveText(['Kapila Theertham'])
-  await expect(page).toHaveURL('/temples?from=railwayStation&tradition=shaiva&within=10')
-  await deity.selectOption('vaishnava')
-  await searchBox(page).fill('zzzz')
-
+  await page.goto('/temples?from=railwayStation&tradition=shaiva&within=10&q=zzzz')
   const showAll = page.getByRole('button', { name: 'Show all temples' })
   await showAll.focus()
   await page.keyboard.press('Enter')
   await expect(statusOn(page)).toBeFocused()
   await expect(showAll).toHaveCount(0)
   await expect(searchBox(page)).toHaveValue('')
+  await expect(page).toHaveURL('/temples?from=railwayStation')
+  await expect(namesOn(page)).toHaveCount(temples.length)
   await page.keyboard.press('Tab')
   await expect(page.locator('article a').first()).toBeFocused()
-  const more = page.locator('.list-more')
-  await expect(more).toHaveAttribute('open')
-  await openMore(page)
+})
+
+test('without its app the list asks for what is chosen by its address, which the app then answers', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/temples', { waitUntil: 'load' })
+  const form = page.locator('.list-controls form')
   await placeOf(page).selectOption('Airport')
-  await expect(more).not.toHaveAttribute('open')
-  await page.goto('/temples?tradition=shaiva')
-  await expect(more).toHaveAttribute('open')
+  await openNow(page).check()
+  await searchBox(page).fill('kanipakam')
+  await page.unrouteAll()
+  await form.evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page).toHaveURL(/\/temples\?q=kanipakam&from=airport&open=now$/)
+  await expect(namesOn(page)).toHaveText(['Kanipakam'])
+  await expect(placeOf(page)).toHaveValue('airport')
+  await expect(openNow(page)).toBeChecked()
+  await expect(searchBox(page)).toHaveValue('kanipakam')
+})
+
+test('all of a card leads to its temple, but for its actions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/temples')
+  for (const part of ['.temple-picture', '.brief-opening', '.distance-lines']) {
+    await page.locator('#kapila-theertham').locator(part).scrollIntoViewIfNeeded()
+    const box = await page.locator('#kapila-theertham').locator(part).boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9)
+    await expect(page).toHaveURL('/temples/kapila-theertham')
+    await page.goBack()
+    await expect(namesOn(page)).toHaveCount(temples.length)
+  }
+  await page.locator('#kapila-theertham').getByRole('button', { name: 'My day' }).click()
+  await expect(page).toHaveURL('/temples')
 })
 
 test('a choice is seen and heard on the same screen', async ({ page }) => {
@@ -160,15 +171,15 @@ test('what is chosen before the page has started joins the choice of its link, o
 }) => {
   await page.addInitScript(() => localStorage.setItem('from', localStorage.getItem('from') ?? 'busStand'))
   const start = await holdRequests(page, '**/assets/entry*.js')
-  await page.goto('/temples?from=airport&tradition=vaishnava&within=40', { waitUntil: 'load' })
+  await page.goto('/temples?from=airport&q=temple', { waitUntil: 'load' })
   await openNow(page).check()
   start()
-  await expect(page).toHaveURL('/temples?from=airport&open=now&tradition=vaishnava&within=40')
+  await expect(page).toHaveURL('/temples?from=airport&open=now&q=temple')
   await expect(placeOf(page)).toHaveValue('airport')
   await expect(openNow(page)).toBeChecked()
   await expect(page.locator('.temple-group').first()).toBeVisible()
   await openNow(page).uncheck()
-  await expect(page).toHaveURL('/temples?from=airport&tradition=vaishnava&within=40')
+  await expect(page).toHaveURL('/temples?from=airport&q=temple')
   await page.goto('/temples')
   await expect(placeOf(page)).toHaveValue('busStand')
   await openNow(page).check()
@@ -184,8 +195,6 @@ test('a choice in one tab does not move the list in another', async ({ page, con
   await other.goto('/temples')
   await placeOf(other).selectOption('Airport')
   await expect(other).toHaveURL('/temples?from=airport')
-  // Opening the controls renders the list again.
-  await openMore(page)
   await searchBox(page).fill('t')
   await expect(page).toHaveURL('/temples?q=t')
   await searchBox(page).clear()
@@ -204,7 +213,7 @@ test('the list is sorted from where the reader is before any JavaScript, and not
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
-  for (const address of ['/temples?from=airport&open=now&within=20', '/temples']) {
+  for (const address of ['/temples?from=airport&open=now', '/temples']) {
     await page.goto(address)
     await expectAppTime(page)
     // The photograph has not arrived.
@@ -233,10 +242,6 @@ function openNow(page: Page) {
 
 function statusOn(page: Page) {
   return page.locator('.list-outcome').getByRole('status')
-}
-
-async function openMore(page: Page) {
-  await page.locator('.list-more summary').click()
 }
 
 function searchBox(page: Page) {

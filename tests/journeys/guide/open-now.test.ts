@@ -25,16 +25,20 @@ test('what is open stands before the rest, and what closes before one is there s
   }
 })
 
-test('what is open stands nearest first, also where its hours are doubtful, which its card says', async ({
+test('what is open stands nearest first, from the station if no place was chosen, and behind a long line last', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T14:00:00+05:30'))
-  await page.goto('/temples?from=railwayStation&open=now')
-  const reached = ['govindaraja', 'kapila-theertham', 'tiruchanoor', 'appalayagunta', 'tirumala', 'kanipakam']
-  await expect.poll(async () => (await groupsOn(page))[0]).toEqual(['Open', reached])
-  const note = 'We’re not sure of its hours. Ask first'
-  await expect(page.locator('#kapila-theertham .temple-note')).toHaveText(note)
-  await expect(page.locator('#kanipakam .temple-note')).toHaveCount(0)
+  const reached = ['govindaraja', 'kapila-theertham', 'tiruchanoor', 'appalayagunta', 'kanipakam', 'tirumala']
+  for (const from of ['', 'from=railwayStation&']) {
+    await page.goto(`/temples?${from}open=now`)
+    await expect.poll(async () => (await groupsOn(page))[0]).toEqual(['Open', reached])
+    await expect(statusOn(page)).toHaveText(/^Nearest to the railway station first · Open now: 6$/)
+    await expect(page.locator('#tirumala .brief-opening')).toHaveText('Open, long line')
+  }
+  // Doubtful hours have their mark, and no words beside it.
+  await expect(page.locator('#kapila-theertham .brief-opening')).toHaveClass(/open doubted$/)
+  await expect(page.locator('.temple-note')).toHaveCount(0)
 })
 
 test('no card moves as the minutes pass, until its reader asks for it or comes back', async ({ page }) => {
@@ -53,7 +57,7 @@ test('no card moves as the minutes pass, until its reader asks for it or comes b
   await expect.poll(() => groupsOn(page)).toEqual(before)
   await page.getByRole('button', { name: 'Update the list' }).click()
   await expect(statusOn(page)).toBeFocused()
-  await expect(statusOn(page)).toHaveText(/^Open now: \d$/)
+  await expect(statusOn(page)).toHaveText(/ · Open now: \d$/)
   await expect(page.getByRole('region', { name: 'Ask first' }).locator(notice)).toBeVisible()
   await expect(notice).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Update the list' })).toHaveCount(0)

@@ -162,7 +162,7 @@ test('the print has the chosen temples in their order, and says so; few of them 
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))
-  await page.goto('/temples?from=railwayStation&open=now&within=5')
+  await page.goto('/temples?from=railwayStation&open=now&q=temple')
   await expect(page.locator('.temple-group').first()).toBeVisible()
   const names = await page.locator('.temple-name').allTextContents()
   expect(names.length).toBeLessThan(temples.length)
@@ -171,11 +171,11 @@ test('the print has the chosen temples in their order, and says so; few of them 
   const choice = page.locator('.print-choice')
   await expect(choice).toContainText('I am at: Railway station')
   await expect(choice).toContainText('Open now, or ask first: 30 Nov 2026, 10\u00a0am')
-  await expect(choice).toContainText('Up to 5')
+  await expect(choice).toContainText('“temple”')
   await expect(page.locator('.list-on-paper tr', { hasText: 'Iskon' })).toContainText('3-5Km (not sure)')
   for (const [query, size] of [
     ['?q=Kanipakam', 20],
-    ['?tradition=vaishnava&from=busStand&within=10', 16],
+    ['?q=கோவிந்தராஜ&from=busStand', 20],
   ] as const) {
     await page.goto(`/ta/temples${query}`)
     await expect(page.locator('.list-on-paper tbody tr')).not.toHaveCount(temples.length)

@@ -5,6 +5,7 @@ import { guide } from '#tests/support/guide.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
+import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { placeOnPage } from '#web/search/intent-texts.ts'
 
 const { temples } = guide
@@ -342,11 +343,17 @@ test('the box stands openly where there is room, and behind its sign on a phone'
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/temples')
-    await expect(box(page)).toBeVisible({ visible: isOpen })
+    await expect.poll(async () => ((await box(page).boundingBox())?.width ?? 0) > 200).toBe(isOpen)
   }
+  // What is pressed unfolds, covers the other controls and moves nothing.
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.locator('.list-more summary').click()
-  await expect(box(page)).toBeFocused()
+  await watchShifts(page)
+  await page.goto('/temples')
+  await box(page).click()
+  await expect.poll(async () => (await box(page).boundingBox())?.width).toBeGreaterThan(300)
+  await page.keyboard.press('Tab')
+  await expect.poll(async () => (await box(page).boundingBox())?.width).toBeLessThan(60)
+  expect(await shiftsOn(page)).toEqual([])
 })
 
 test('each temple’s page has the places that answers lead to', async ({ request }) => {

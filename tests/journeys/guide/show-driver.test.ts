@@ -88,11 +88,11 @@ test('Back, Escape and the button close it, and the page stays where it was', as
 })
 
 test('the name is as large as it can be, and no word of it breaks', async ({ page }) => {
-  await page.goto('/temples')
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const name = page.locator('.driver-screen .driver-name')
   for (const { id, name: temple } of temples) {
-    await page.locator(`#${id}`).getByRole('button', { name: 'Driver' }).click()
+    await page.goto(`/temples/${id}`)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await page.getByRole('button', { name: 'Driver' }).click()
     await expect(name, temple).toBeVisible()
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 780 })

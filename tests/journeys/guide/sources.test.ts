@@ -73,6 +73,9 @@ test('a card bears the sign of doubt, which is explained once, and leads to the 
   await expect(page.locator('#tirumala .brief-opening')).toHaveClass(/open$/)
   await expect(page.locator('#srinivasa-mangapuram .brief-opening')).toHaveClass(/unsure$/)
   await expect(page.locator('#kapila-theertham .brief-opening')).toHaveClass(/open doubted$/)
+  await page.locator('#iskcon .temple-name a').click()
+  await page.locator('.distance-lines .railwayStation .doubt').first().click()
+  await expect(page.locator('.doubt-source')).toBeVisible()
 })
 
 test('an address that ends in nonsense opens its page', async ({ page }) => {

@@ -145,7 +145,6 @@ for (const [what, change] of Object.entries(changes)) {
     const startList = await holdRequests(page, '**/assets/entry*.js')
     await page.goto('/temples', { waitUntil: 'load' })
     await page.locator('select[name=from]').selectOption('railwayStation')
-    await page.locator('.list-more summary').click()
     await page.locator('input[type=search]').pressSequentially('tiru')
     await page.locator('input[name=open]').check()
     await page.evaluate(change)

@@ -39,6 +39,7 @@ export const tenTasks: Task[] = [
     limits: { taps: 2, screens: 0 },
     async walk({ t, ...pilgrim }) {
       await pilgrim.open('/temples')
+      await pilgrim.tap('link', nameOf('tirumala', pilgrim))
       await pilgrim.tap('button', t('Driver'), nameOf('tirumala', pilgrim))
       await seesDriverScreen(pilgrim, 'తిరుమల')
     },
@@ -48,7 +49,7 @@ export const tenTasks: Task[] = [
     limits: { taps: 2, screens: 0 },
     async walk({ t, ...pilgrim }) {
       await pilgrim.open('/temples?from=railwayStation')
-      await pilgrim.tap('button', t('Search and more filters'))
+      await pilgrim.tap('field', t('Search temples and answers'))
       await pilgrim.type('kalahasti')
       // A part of the word also finds other temples, above this one.
       assert.ok(await until(() => pilgrim.phone.run(() => location.search.includes('q=kalahasti'))))
