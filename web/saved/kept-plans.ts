@@ -31,11 +31,6 @@ export function planInHand(now: Date): KeptPlan | undefined {
   return inHand || plans.find(({ date }) => date === today)
 }
 
-/** The plan for this date, whichever is in hand. */
-export function planOn(date: string): KeptPlan | undefined {
-  return keptPlans().find((plan) => plan.date === date && plan.language === drawnLanguage())
-}
-
 export function keepPlan(plan: KeptPlan): void {
   const others = stored().filter(({ owner, day }) => owner === plan.owner && day !== plan.day)
   write([plan, ...others].slice(0, mostPlans))
