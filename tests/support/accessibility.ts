@@ -40,10 +40,11 @@ export async function tabTo(page: Page, text: string): Promise<void> {
   throw new Error(`"${text}" cannot be reached by keyboard`)
 }
 
-/** Opens all collapsed sections, except the list of languages, which would cover what is below. */
+/** Opens all collapsed sections, except menus, which would cover what is below. */
 export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not(.more-menu)'))
+      details.open = true
   })
 }
 
