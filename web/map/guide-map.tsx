@@ -53,7 +53,11 @@ export function GuideMap({ labelledBy, places, start, temples, gateways, from, n
       <PlaceMap
         labelledBy={labelledBy}
         marks={places.map((place) => ({ ...markOf(place), number: numberOf(place.id) }))}
-        area={reader ? [reader, start] : placesAround(places, start, 'surroundings')}
+        area={
+          reader
+            ? [reader, start]
+            : [...placesAround(places, start, 'surroundings'), ...stops.map(({ coordinates }) => coordinates)]
+        }
         way={stops.length > 0 ? path : undefined}
         reader={reader}
         chosen={chosen}

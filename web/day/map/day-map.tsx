@@ -4,6 +4,7 @@ import type { Coordinates } from '#guide/schema.ts'
 import { t } from '../../language/translate.ts'
 import { PlaceMap } from '../../map/place-map.tsx'
 import { TemplePeek } from '../../map/temple-peek.tsx'
+import { shortName } from '../timeline/names-text.ts'
 import { stayText } from '../timeline/stop-texts.ts'
 import './day-map.css'
 
@@ -22,9 +23,9 @@ export function DayMap({ view }: { view: DayView }) {
       </h2>
       <PlaceMap
         labelledBy={mapHeadingId}
-        marks={stops.map(({ id, name, coordinates }, index) => ({
+        marks={stops.map(({ id, coordinates }, index) => ({
           id,
-          name,
+          name: shortName(id),
           at: coordinates,
           number: index + 1,
         }))}

@@ -19,8 +19,8 @@ export type LaidMark = MapMark &
   }
 
 const reaches = { number: 13, sign: 10, temple: 7 }
-/** Between marks. */
-const gap = 21
+/** Between marks, of which numbers are the largest. */
+const gapOf = (marks: readonly MapMark[]) => (marks.some(({ number }) => number !== undefined) ? 28 : 21)
 /** Of the arrows to what is beyond the edge, clear of the scale at the foot. */
 const inset = 12
 const foot = 34
@@ -47,7 +47,7 @@ export function layOut(
     .filter(({ mark, spot }) => isWithin(spot, box, 0) || (isWide && !mark.sign))
   const spots = apart(
     shown.map(({ spot }) => (isWithin(spot, box, 0) ? spot : atEdge(spot, box))),
-    gap,
+    gapOf(marks),
   )
   const laid = shown.map(({ mark, spot }, index) => ({ mark, spot, at: spots[index] ?? spot }))
   const labels = placeNames(

@@ -58,8 +58,6 @@ export function MapDrawing({ view, size, marks, way, chosen, reader, onStreets =
 }
 
 function Sign({ of: { sign, number, beyond } }: { of: LaidMark }) {
-  if (beyond !== undefined)
-    return <path className="mark" d="M-6-7 8 0-6 7z" transform={`rotate(${beyond})`} />
   if (number !== undefined)
     return (
       <>
@@ -69,6 +67,8 @@ function Sign({ of: { sign, number, beyond } }: { of: LaidMark }) {
         </text>
       </>
     )
+  if (beyond !== undefined)
+    return <path className="mark" d="M-6-7 8 0-6 7z" transform={`rotate(${beyond})`} />
   if (sign)
     return (
       <>
