@@ -35,7 +35,7 @@ test('each figure says how sure it is, when it was checked and where it comes fr
     return Math.abs((box?.y ?? 0) - (value?.y ?? 0) - (value?.height ?? 0))
   }
   await expect.poll(distance).toBeLessThan(16)
-  await page.locator('#ways').click()
+  await page.locator('h1').click()
   await expect(source).toHaveCount(0)
 
   const sources = page.getByRole('region', { name: 'Sources' })
