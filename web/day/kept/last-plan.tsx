@@ -11,7 +11,7 @@ export function LastPlan() {
     onTheWay: t('Now, on the way'),
     here: t('Now'),
     directions: t('Directions'),
-    driver: t('Show driver'),
+    driver: t('Driver'),
     seen: t('Mark as seen'),
   }
   return <div className="day-pending" ref={draw} data-words={JSON.stringify(words)} {...asDrawn('')} />
