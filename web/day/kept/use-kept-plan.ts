@@ -26,6 +26,8 @@ function roomIn(plan: HTMLElement): KeptRoom {
   return {
     width: list.offsetWidth,
     notices: list.getBoundingClientRect().top - (when?.getBoundingClientRect().bottom ?? 0),
-    stops: [...list.querySelectorAll<HTMLElement>('.day-stop')].map((row) => row.getBoundingClientRect().height),
+    stops: [...list.querySelectorAll<HTMLElement>('.day-stop')].map(
+      (row) => row.getBoundingClientRect().height,
+    ),
   }
 }
