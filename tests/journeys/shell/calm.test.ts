@@ -43,7 +43,7 @@ const leastOfStatus = 16
 const kinds = everyPage.filter((path) => !likeOthers(path))
 const others = everyPage.filter(likeOthers)
 /** All pages are read, whatever one of them has. */
-const eventually = expect.configure({ soft: true, timeout: 5000 })
+const eventually = expect.configure({ soft: true, timeout: 20_000 })
 
 for (const [group, paths] of Object.entries({
   'a page of each kind': kinds,
