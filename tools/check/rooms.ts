@@ -2,7 +2,7 @@ export type SourceFile = { path: string; imports: readonly string[] }
 
 const mostFiles = 20
 
-/** What each room may import, besides itself; `tests` and `bench` may import all, and no room may import them. */
+/** What each room may import, besides itself; `tests` may import all, and no room may import it. */
 export const mayImport = {
   guide: [],
   text: [],

@@ -4,13 +4,11 @@ import { sum } from './counts.ts'
 import { finish } from './finish.ts'
 import { forJourneys, prepareMachine } from './machine.ts'
 import { runJourneys } from './run-journeys.ts'
-import { runScript } from './run-script.ts'
 import { runTests } from './run-tests.ts'
 
 prepareMachine([...forJourneys, 'nginx', 'caddy', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'])
 await buildStaleSite()
 const results = [await runTests(['tests/long/timing.test.ts'], false)]
-const others = runTests(['tests/long/!(timing).test.ts'], availableParallelism())
-results.push(...(await Promise.all([others, runScript('bench:bytes')])))
+results.push(await runTests(['tests/long/!(timing).test.ts'], availableParallelism()))
 results.push(await runJourneys('test:e2e:long'))
 finish(sum(results))
