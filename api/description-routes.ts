@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { type Description, openApiDocument } from './openapi.ts'
+import { type Operations, openApiDocument } from './openapi.ts'
 import { notAllowed, problemAnswer } from './problem.ts'
 
 /** Follows the routes that it describes: no other address of the interface is known. */
-export function descriptionRoutes(parts: readonly Description[]): Hono {
-  const document = JSON.stringify(openApiDocument(parts))
+export function descriptionRoutes(operations: Operations): Hono {
+  const document = JSON.stringify(openApiDocument(operations))
   return new Hono()
     .get('/api/openapi.json', (context) =>
       context.body(document, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }),

@@ -1,125 +1,90 @@
 import { z } from 'zod'
 import { type ProblemName, problems, typeOf } from './problem.ts'
 
-/** What a room adds to the description of the interface. */
-export type Description = {
-  paths: Record<string, Record<string, object>>
-  schemas: Record<string, object>
+/** By method and path, such as `GET /api/today`. An answer without a body is null. */
+export type Operations = Record<string, Operation>
+
+type Operation = {
+  summary: string
+  isForEverybody?: true
+  body?: z.ZodType
+  answers: Record<number, z.ZodType | null>
+  /** Besides those that any operation like it may have. */
+  problems?: readonly ProblemName[]
 }
 
-export function openApiDocument(parts: readonly Description[]) {
+export function openApiDocument(operations: Operations) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, operation] of Object.entries(operations)) {
+    const [method = '', path = ''] = name.split(' ')
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(operation, path) }
+  }
   return {
     openapi: '3.1.1',
-    info: {
-      title: 'Travel Visit',
-      version: '1',
-      description:
-        'What a visitor keeps: days, visited temples and favourites of the account whose ID token is sent. Devices and server merge entry by entry: of each, the one with the later clock stays. A value is null once it has been removed. And today’s word: what the travel desk says of a day.',
-    },
+    info: { title: 'Travel Visit', version: '1' },
     servers: [{ url: '/' }],
     security: [{ idToken: [] }],
-    paths: {
-      ...Object.assign({}, ...parts.map(({ paths }) => paths)),
-      '/api/openapi.json': {
-        get: {
-          operationId: 'readDescription',
-          summary: 'This description',
-          security: [],
-          responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': {} } } },
-        },
-      },
-    } as Description['paths'],
+    paths,
     components: {
-      securitySchemes: {
-        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'A Firebase ID token' },
-      },
-      headers: {
-        ETag: {
-          description: 'The version, which If-None-Match and If-Match may name',
-          required: true,
-          schema: { type: 'string' },
-        },
-        'Retry-After': { description: 'Seconds', required: true, schema: { type: 'integer', minimum: 1 } },
-      },
-      schemas: {
-        ...Object.assign({}, ...parts.map(({ schemas }) => schemas)),
-        ...Object.fromEntries(
-          Object.entries(problems).map(([name]) => [name, problemSchema(name as ProblemName)]),
-        ),
-      } as Description['schemas'],
+      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: Object.fromEntries(
+        Object.keys(problems).map((name) => [name, problemSchema(name as ProblemName)]),
+      ),
     },
   }
 }
 
-export function problemResponses(...names: ProblemName[]) {
-  const byStatus = Map.groupBy(names, (name) => problems[name].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, sharing]) => [
-      status,
-      {
-        description: sharing.map((name) => problems[name].title).join(' Or: '),
-        ...(status === 429 || status === 503
-          ? { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }
-          : {}),
-        content: {
-          'application/problem+json': {
-            schema: { anyOf: sharing.map((name) => ({ $ref: `#/components/schemas/${name}` })) },
-          },
-        },
-      },
-    ]),
-  )
+export function problemsOf({ isForEverybody, body, problems: own = [] }: Operation): ProblemName[] {
+  return [
+    ...(isForEverybody ? [] : ['sign-in-needed' as const]),
+    ...(body ? (['body-unreadable', 'body-too-large', 'body-not-json'] as const) : []),
+    ...own,
+    'failed',
+    'unavailable',
+  ]
 }
 
-export function jsonSchemaOf(schema: z.ZodType) {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema)
-  return rest
+function describe(operation: Operation, path: string) {
+  const { summary, isForEverybody, body, answers, problems: own = [] } = operation
+  const names = problemsOf(operation)
+  const parameters = [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true })),
+    ...(own.includes('version-missing') ? [{ name: 'If-Match', in: 'header', required: true }] : []),
+    ...(304 in answers ? [{ name: 'If-None-Match', in: 'header' }] : []),
+  ]
+  return {
+    summary,
+    ...(isForEverybody && { security: [] }),
+    parameters: parameters.map((parameter) => ({ ...parameter, schema: { type: 'string' } })),
+    ...(body && { requestBody: { required: true, content: json(jsonSchemaOf(body)) } }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, schema]) => [
+          status,
+          { description: '', ...(schema && { content: json(jsonSchemaOf(schema)) }) },
+        ]),
+      ),
+      ...Object.fromEntries([...Map.groupBy(names, (name) => problems[name].status)].map(problemResponse)),
+    },
+  }
+}
+
+function problemResponse([status, names]: [number, ProblemName[]]) {
+  const anyOf = names.map((name) => ({ $ref: `#/components/schemas/${name}` }))
+  const description = names.map((name) => problems[name].title).join(' Or: ')
+  return [status, { description, content: { 'application/problem+json': { schema: { anyOf } } } }]
 }
 
 /** Open for further members, which clients have to ignore (RFC 9457, 3.2). */
 function problemSchema(name: ProblemName) {
-  const { status, title } = problems[name]
-  return {
-    $anchor: name,
-    type: 'object',
-    properties: {
-      type: { const: typeOf(name) },
-      title: { const: title },
-      status: { const: status },
-      ...moreProperties[name],
-    },
-    required: ['type', 'title', 'status', ...Object.keys(moreProperties[name] ?? {})],
-  }
+  const { status, title, more } = { more: {}, ...problems[name] }
+  const fixed = { type: z.literal(typeOf(name)), title: z.literal(title), status: z.literal(status) }
+  return { $anchor: name, ...jsonSchemaOf(z.looseObject({ ...fixed, ...more })) }
 }
 
-const moreProperties: Partial<Record<ProblemName, object>> = {
-  'body-too-large': { most: { type: 'integer', description: 'Bytes' } },
-  'entries-invalid': {
-    invalid: {
-      description: 'The first of them',
-      type: 'array',
-      minItems: 1,
-      items: {
-        type: 'object',
-        properties: {
-          key: { type: 'string' },
-          detail: { type: 'string' },
-          isClockAhead: {
-            const: true,
-            description: 'It can be sent with a clock by the time in the Date of the answer',
-          },
-        },
-        required: ['key', 'detail'],
-      },
-    },
-  },
-  'word-invalid': { detail: { type: 'string' } },
-  'no-room': { most: { type: 'integer', description: 'Bytes of the answer as JSON' } },
-  'too-much': {
-    entries: {
-      type: 'integer',
-      description: 'The most entries that an account may keep, besides removed ones',
-    },
-    bytes: { type: 'integer', description: 'The most bytes of them as JSON' },
-  },
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+function jsonSchemaOf(schema: z.ZodType) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema)
+  return rest
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -6,7 +7,16 @@ declare module 'hono' {
   }
 }
 
-/** The names are part of the interface. */
+const invalidEntry = z.object({
+  key: z.string(),
+  detail: z.string(),
+  isClockAhead: z
+    .literal(true)
+    .optional()
+    .describe('It can be sent with a clock by the time in the Date of the answer'),
+})
+
+/** The names are part of the interface, and so is what `more` tells. */
 export const problems = {
   'body-unreadable': { status: 400, title: 'The body is not JSON.' },
   'sign-in-needed': {
@@ -23,18 +33,35 @@ export const problems = {
   'no-room': {
     status: 409,
     title: 'As much stands as the answer has room for. Take something back first. Nothing was stored.',
+    more: { most: z.int().describe('Bytes of the answer as JSON') },
   },
   changed: {
     status: 412,
     title: 'The entries have changed since. Read them, merge, and try again with the new ETag.',
   },
-  'body-too-large': { status: 413, title: 'The body is too large.' },
+  'body-too-large': {
+    status: 413,
+    title: 'The body is too large.',
+    more: { most: z.int().describe('Bytes') },
+  },
   'body-not-json': { status: 415, title: 'The body has to be application/json.' },
-  'entries-invalid': { status: 422, title: 'Some entries are not as they have to be. Nothing was stored.' },
-  'word-invalid': { status: 422, title: 'The word is not as it has to be. Nothing was stored.' },
+  'entries-invalid': {
+    status: 422,
+    title: 'Some entries are not as they have to be. Nothing was stored.',
+    more: { invalid: z.array(invalidEntry).min(1).describe('The first of them') },
+  },
+  'word-invalid': {
+    status: 422,
+    title: 'The word is not as it has to be. Nothing was stored.',
+    more: { detail: z.string() },
+  },
   'too-much': {
     status: 422,
     title: 'Together with what is stored this is more than an account may keep. Nothing was stored.',
+    more: {
+      entries: z.int().describe('The most that an account may keep, besides removed ones'),
+      bytes: z.int().describe('The most of them as JSON'),
+    },
   },
   'version-missing': { status: 428, title: 'If-Match has to name the ETag that was read.' },
   'too-many-requests': { status: 429, title: 'Too many changes in a short time.' },

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { descriptionRoutes } from '#api/description-routes.ts'
 import type { Database } from '#database/open.ts'
-import { deskDescription } from '#desk/openapi.ts'
+import { deskOperations } from '#desk/openapi.ts'
 import { deskRoutes } from '#desk/routes.ts'
 import { pathOf } from '#identity/protocol/path.ts'
-import { savedDescription } from '#saved/openapi.ts'
+import { savedOperations } from '#saved/openapi.ts'
 import { savedRoutes } from '#saved/routes.ts'
 import { clientConfigOf, clientConfigRoutes } from './client-config.ts'
 import { type EmbeddedDependencies, openEmbeddedIdentity } from './embedded-identity.ts'
@@ -39,7 +39,7 @@ export async function openRoutes(
   const limitsChanges = settings.identity.throttle
   routes.route('/', savedRoutes(database, { identify, addressOf, limitsChanges }))
   routes.route('/', deskRoutes(database, { identify, addressOf, limitsChanges }))
-  routes.route('/', descriptionRoutes([savedDescription, deskDescription]))
+  routes.route('/', descriptionRoutes({ ...savedOperations, ...deskOperations }))
   if (embedded) routes.route('/', embedded.routes)
   return routes.route('/', pages)
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach } from 'node:test'
 import { Hono } from 'hono'
+import { assertDescribed } from '#api/testing/described.ts'
 import type { Database, DatabaseLocation } from '#database/open.ts'
 import { emptyDatabase } from '#database/testing.ts'
 import { type Answer, answerOf, post } from '#identity/testing/calls.ts'
@@ -102,8 +103,11 @@ export function headersOf(token: string) {
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 }
 
+/** Each answer has to be as it is described. */
 export async function send(routes: Hono, init: RequestInit, path = '/api/visits'): Promise<Answer> {
-  return answerOf(await routes.request(path, init))
+  const answer = await answerOf(await routes.request(path, init))
+  assertDescribed(init.method ?? 'GET', path, answer)
+  return answer
 }
 
 export function assertProblem({ status, headers, body }: Answer, expectedStatus: number, name: string): void {
