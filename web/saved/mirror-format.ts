@@ -3,6 +3,8 @@ import { readLocally } from '../device/local-storage.ts'
 /** Five lines: the day's id, its temples, taps in earlier versions, the favourites, and the date of the day in hand. */
 export const mirrorKey = 'my-day'
 
+export type Tap = `${'+' | '-'}${string}`
+
 export function readLines() {
   const [id = '', temples, taps, favourites, writtenOn = ''] = (readLocally(mirrorKey) ?? '').split('\n')
   return {

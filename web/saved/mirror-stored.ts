@@ -1,5 +1,6 @@
 import { keepLocally } from '../device/local-storage.ts'
-import { currentMirror, readTaps, setMirror, type Tap, withTaps } from './mirror.ts'
+import { currentMirror, readTaps, setMirror, withTaps } from './mirror.ts'
+import type { Tap } from './mirror-format.ts'
 import { mirrorKey } from './mirror-format.ts'
 
 export function mirrorDay(

@@ -2,7 +2,8 @@ import { nightEnds } from '#day/night.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { keepLocally, readLocally } from '../device/local-storage.ts'
 import { sharedValue } from '../device/shared-value.ts'
-import { markDayCount, mirrorKey, readLines, words } from './mirror-format.ts'
+import { signedTaps } from './former-formats.ts'
+import { markDayCount, mirrorKey, readLines, type Tap, words } from './mirror-format.ts'
 
 /** The mirror is in local storage, because reading that takes no further download. */
 export type Mirror = {
@@ -12,8 +13,6 @@ export type Mirror = {
   taps: readonly Tap[]
   favourites: readonly string[]
 }
-
-export type Tap = `${'+' | '-'}${string}`
 
 /** Taps are stored apart from the rest, because a tab that writes the rest may not have heard of them. */
 export const tapsKey = 'my-day-taps'
@@ -40,14 +39,10 @@ export function withTaps(temples: readonly string[], taps: readonly Tap[]): stri
 
 export function readMirror(): Mirror {
   const { taps: formerTaps, writtenOn, ...lines } = readLines()
-  const taps = readTaps()
-  // Earlier versions kept taps among the lines, and without a sign.
-  const signed = (taps.length > 0 ? taps : formerTaps).map(
-    (tap): Tap => (/^[+-]/.test(tap) ? (tap as Tap) : `${lines.temples.includes(tap) ? '+' : '-'}${tap}`),
-  )
+  const taps = signedTaps(readTaps(), formerTaps, lines.temples)
   // What was in hand on another date does not hide today's plan.
   const id = writtenOn === '' || writtenOn === currentDate() ? lines.id : null
-  return { ...lines, id, temples: withTaps(lines.temples, signed), taps: signed }
+  return { ...lines, id, temples: withTaps(lines.temples, taps), taps }
 }
 
 /** The hours after midnight are those of the evening before: the day that was followed then may not be over. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dayToShow, stopOf, templesOf } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
-import type { Tap } from './mirror.ts'
+import type { Tap } from './mirror-format.ts'
 import { recordFrom, shownCopy, written } from './record.ts'
 import { tapsAsChanges } from './taps.ts'
 

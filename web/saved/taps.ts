@@ -3,7 +3,7 @@ import type { Change, Entries } from '#day/entries/entry.ts'
 import { dayKey, stopKey } from '#day/entries/keys.ts'
 import { rankBetween } from '#day/entries/ranks.ts'
 import type { DaySettings, StopValue } from '#day/entries/values.ts'
-import type { Tap } from './mirror.ts'
+import type { Tap } from './mirror-format.ts'
 
 /** Where no day is saved, the taps go into `first`, which gets that id. */
 export function tapsAsChanges(
