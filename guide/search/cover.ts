@@ -11,9 +11,6 @@ export type Placed<Kind extends Target['kind'] = Target['kind']> = Readonly<{
 /** How much the words say of several targets together. Of the first, less than `least` for a word counts nothing. */
 export type Cover = (of: readonly Pick<Placed, 'place'>[], least?: number) => number
 
-/** How much more two targets have to explain than one of them. */
-export const leastGain = 0.05
-
 /** Each of the words is counted once. */
 export function coverOf(length: number, units: readonly Unit[]): Cover {
   return (of, least = 0) => {

@@ -1,10 +1,10 @@
-import { type Cover, coverOf, leastGain, ofKind, type Placed } from './cover.ts'
+import { type Cover, coverOf, ofKind, type Placed } from './cover.ts'
 import { writtenWords } from './fold.ts'
 import type { Target } from './index.ts'
 import { type OpenIndex, type Unit, unitsOf } from './score-words.ts'
-import { arrivalPage, leastSubject, withSubjects, withWay } from './subjects.ts'
-import { townWeight } from './town.ts'
+import { arrivalPage, withSubjects, withWay } from './subjects.ts'
 import { hasSubject, isOrigin, mayName, outsideUnits } from './unknown-words.ts'
+import { joint, worth } from './weights.ts'
 
 /** `unknown` is what the guide has nothing on, in the words of the query. What follows it is a general answer. */
 export type Find = Readonly<{
@@ -13,12 +13,6 @@ export type Find = Readonly<{
 }>
 
 const mostWords = 20
-
-/** How much the name of any other town says of the way from there. */
-const ofOrigin = 0.9
-
-/** A number to call for which the words say as much comes before all answers. */
-const urgent = 1
 
 /** Of equal scores. */
 const kinds: readonly Target['kind'][] = [
@@ -46,7 +40,7 @@ export function find(query: string, index: OpenIndex): Find[] | null {
   const found = every.filter(
     (one) =>
       one.target.kind === 'temple' ||
-      near.every((beside) => cover([beside, one]) >= beside.score + leastGain),
+      near.every((beside) => cover([beside, one]) >= beside.score + joint.leastGain),
   )
   const temples = templesOf(found, names.length > 0 ? null : near, cover)
   const finds = ranked(found, temples, cover)
@@ -81,7 +75,7 @@ function namedIn(
   return {
     units: [
       ...units.filter(({ start, end }) => !isWithin(start, end)),
-      ...origins.map((at) => ({ start: at, end: at + 1, scores: new Map([[arrival, ofOrigin]]) })),
+      ...origins.map((at) => ({ start: at, end: at + 1, scores: new Map([[arrival, joint.origin]]) })),
     ],
     names: [...words.keys()].filter(
       (at) => isWithin(at, at + 1) || (unheard.includes(at) && !origins.includes(at)),
@@ -97,11 +91,11 @@ function templesOf(
   cover: Cover,
 ): Placed<'temple'>[] {
   // "Meenakshi temple, Tirupati" is none of the temples in Tirupati.
-  const named = ofKind('temple', found).filter(({ score }) => near || score > townWeight)
+  const named = ofKind('temple', found).filter(({ score }) => near || score > worth.town)
   const asked = [...ofKind('intent', found), ...ofKind('helpline', found), ...ofKind('answer', found)]
   // "Locker near railway station" asks for no temple.
   const alone = (near ?? []).filter((one) =>
-    asked.every((other) => cover([one, other]) < one.score + leastSubject),
+    asked.every((other) => cover([one, other]) < one.score + joint.leastSubject),
   )
   const best = Math.max(0, ...named.map(({ score }) => score))
   const better = alone.filter(({ score }) => score > best)
@@ -115,15 +109,17 @@ function ranked(found: readonly Placed[], temples: readonly Placed<'temple'>[], 
   const { answers, occasions, helplines } = withSubjects(found, temples, cover)
   const [best] = [...temples].sort(byScore)
   const rest = [...temples, ...answers, ...occasions, ...factsOf(temples, intents, cover)]
-  const most = Math.max(...[...rest, ...intents].map(({ score }) => score)) + leastGain
+  const most = Math.max(...[...rest, ...intents].map(({ score }) => score)) + joint.leastGain
   return [
     ...rest,
     ...ofKind('page', found).map((one) => withWay(one, intents, temples, cover)),
     // What a temple's own name has is no question: the station of a temple beside it.
     ...intents.filter(
-      (one) => !best || best.score <= one.score || cover([best, one]) >= best.score + leastGain,
+      (one) => !best || best.score <= one.score || cover([best, one]) >= best.score + joint.leastGain,
     ),
-    ...helplines.map((one) => (cover([one]) < urgent ? one : { ...one, score: Math.max(one.score, most) })),
+    ...helplines.map((one) =>
+      cover([one]) < joint.urgent ? one : { ...one, score: Math.max(one.score, most) },
+    ),
   ].sort(byScore)
 }
 
@@ -133,12 +129,12 @@ function factsOf(
   intents: readonly Placed<'intent'>[],
   cover: Cover,
 ): Placed[] {
-  const named = temples.filter(({ score }) => score > townWeight)
+  const named = temples.filter(({ score }) => score > worth.town)
   const ofTown = [...temples].sort((one, other) => one.place - other.place).slice(0, 1)
   return (named.length > 0 ? named : ofTown).flatMap((temple) =>
     intents.flatMap((intent): Placed[] => {
       const score = cover([temple, intent])
-      if (score < Math.max(temple.score, intent.score) + leastGain) return []
+      if (score < Math.max(temple.score, intent.score) + joint.leastGain) return []
       const target = { kind: 'fact', intent: intent.target.intent, temple: temple.target.temple } as const
       return [{ place: temple.place, target, score }]
     }),

@@ -1,4 +1,5 @@
 import { folded } from './fold.ts'
+import { fits } from './weights.ts'
 
 /** A word as it is written, and as it sounds. */
 export type Sounding = Readonly<{ word: string; sound: string; script: number }>
@@ -20,38 +21,30 @@ function scriptOf(word: string): number {
 
 const firstIndic = 0x900
 
-/** Less is a guess: it counts only where nothing fits better. */
-export const certain = 0.8
-
-const whole = 1
-const alike = 0.95
-const inflected = 0.9
-const misspelt = 0.75
-
 /** From 0 to 1: how well a word that was asked for fits one of the index. `isBegun` if more letters may follow. */
 export function fitOfWord(asked: Sounding, known: Sounding, isBegun: boolean): number {
-  if (asked.word === known.word) return whole
+  if (asked.word === known.word) return fits.whole
   const isSameScript = asked.script === known.script
   // What is neither in Latin letters nor in one script is in two languages.
   if (!isSameScript && !isLatin(asked) && !isLatin(known)) return 0
   // Short words that sound alike are other words: "fare" and "free", "saree" and "sri".
   // In one Indic script another spelling is often another word: மழை is rain, மலை a hill.
   if (asked.sound === known.sound && isHeard(asked, known))
-    return isSameScript && !isLatin(asked) ? misspelt : alike
+    return isSameScript && !isLatin(asked) ? fits.misspelt : fits.alike
   if (isLatin(asked) && isLatin(known)) {
-    if (hasEnding(asked.word, known.word) || hasEnding(known.word, asked.word)) return inflected
+    if (hasEnding(asked.word, known.word) || hasEnding(known.word, asked.word)) return fits.inflected
   } else if (
     (isSameScript || isHeard(known, asked)) &&
     (isInflected(asked.sound, known.sound, 4, isSameScript ? 4 : 2) ||
       (isSameScript && isInflected(known.sound, asked.sound, 4, 3) && sharesLetters(asked.word, known.word)))
   )
-    return !isSameScript || sharesLetters(asked.word, known.word) ? inflected : misspelt
+    return !isSameScript || sharesLetters(asked.word, known.word) ? fits.inflected : fits.misspelt
   else if (
     isSameScript &&
     known.sound.endsWith('u') &&
     isInflected(asked.sound, known.sound.slice(0, -1), 5, 4)
   )
-    return inflected
+    return fits.inflected
   if (!isBegun || asked.word.length < 3 || !known.word.startsWith(asked.word)) return 0
   return begun(asked.word, known.word)
 }
@@ -74,14 +67,14 @@ function isLatin({ script }: Sounding): boolean {
 
 /** Of several words that were written as one; their last may have an ending. */
 export function fitOfPhrase(asked: Sounding, known: Sounding, isBegun: boolean): number {
-  if (asked.word === known.word) return whole
+  if (asked.word === known.word) return fits.whole
   if (asked.script !== known.script && !isLatin(asked) && !isLatin(known)) return 0
-  if (asked.sound === known.sound && asked.sound.length > 4 && isSpeltAlike(asked, known)) return alike
-  if (isInflected(asked.word, known.word, 6, isLatin(asked) ? 2 : 5)) return inflected
-  if (!isLatin(asked) && isInflected(asked.sound, known.sound, 6, 3)) return inflected
+  if (asked.sound === known.sound && asked.sound.length > 4 && isSpeltAlike(asked, known)) return fits.alike
+  if (isInflected(asked.word, known.word, 6, isLatin(asked) ? 2 : 5)) return fits.inflected
+  if (!isLatin(asked) && isInflected(asked.sound, known.sound, 6, 3)) return fits.inflected
   const isNearlyWhole = asked.word.length >= 0.7 * known.word.length
   return isBegun && isNearlyWhole && known.word.startsWith(asked.word)
-    ? begun(asked.word, known.word) - 0.2
+    ? begun(asked.word, known.word) - fits.phraseBegunLess
     : 0
 }
 
@@ -92,13 +85,13 @@ function isSpeltAlike(asked: Sounding, known: Sounding): boolean {
 
 /** `isJoined` if it was asked for in several words, of which the last would otherwise seem to be an ending. */
 export function fitOfName(asked: Sounding, known: Sounding, isBegun: boolean, isJoined = false): number {
-  if (asked.word === known.word) return whole
-  if (asked.sound === known.sound && soundsAlike(asked, known)) return whole
+  if (asked.word === known.word) return fits.whole
+  if (asked.sound === known.sound && soundsAlike(asked, known)) return fits.whole
   if (
     !isJoined &&
     (isLatin(asked) ? isInflected(asked.word, known.word, 4, 2) : isInflected(asked.sound, known.sound, 4, 5))
   )
-    return alike - (asked.sound.length - known.sound.length) * 0.06
+    return fits.alike - (asked.sound.length - known.sound.length) * fits.perLetterOfNameEnding
   if (isBegun && known.word.startsWith(asked.word)) return begun(asked.word, known.word)
   const leastSound = isBegun && !isJoined ? 4 : 5
   if ((isBegun || !isJoined) && asked.sound.length >= leastSound && known.sound.startsWith(asked.sound))
@@ -106,7 +99,7 @@ export function fitOfName(asked: Sounding, known: Sounding, isBegun: boolean, is
   // In a whole name written as one word anything may stand somewhere, and a letter too few is a slip.
   const [part, all] = [asked.sound.length, known.sound.length]
   const isPart = part > 4 && all >= part + 2 && all <= 3 * part
-  return !isJoined && isPart && known.sound.includes(asked.sound) ? 0.6 : 0
+  return !isJoined && isPart && known.sound.includes(asked.sound) ? fits.part : 0
 }
 
 /** Whether words of one sound are also spelt alike, if that is short: "Siva" and "Shiva", but not "divya" and "Devi". */
@@ -119,7 +112,7 @@ function soundsAlike(asked: Sounding, known: Sounding): boolean {
 }
 
 function begun(beginning: string, known: string): number {
-  return 0.65 + (0.3 * beginning.length) / known.length
+  return fits.begun + (fits.perShareBegun * beginning.length) / known.length
 }
 
 /** "Fares" is "fare" with an ending, "fare" is not "far" with one. */
@@ -158,7 +151,7 @@ function guess(asked: string, known: string, tolerated: number, mayGoOn: boolean
   if (asked.length < 5 || asked[0] !== known[0] || known.length < asked.length - tolerated) return 0
   if (!mayGoOn && known.length > asked.length + tolerated) return 0
   const mistakes = mistakesIn(asked, known, mayGoOn)
-  return mistakes <= tolerated ? 0.7 - mistakes / 10 : 0
+  return mistakes <= tolerated ? fits.slip - mistakes * fits.perSlip : 0
 }
 
 /** Letters that are missing, too many, others, or swapped; `mayGoOn` leaves out the end of `known`. */

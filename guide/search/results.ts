@@ -1,7 +1,7 @@
 import { content } from '../content.ts'
 import type { Find } from './find.ts'
 import type { Intent } from './intents.ts'
-import { townWeight } from './town.ts'
+import { cutoffs, worth } from './weights.ts'
 
 /** What a page shows of what was found. Each list has the best first. */
 export type Results = Readonly<{
@@ -37,19 +37,14 @@ const most: Readonly<Record<Part['kind'], number>> = {
   temples: 10,
 }
 
-/** How well the others have to fit, beside the best. */
-const leastShare = 0.45
-/** Names that fit less than the best name are other names. */
-const leastShareOfTemples = 0.8
-
 export const { ofNoTemple, answersOf } = content
 
 export function resultsOf(finds: readonly Find[]): Results {
   const best = finds[0]?.score ?? 0
-  const near = finds.filter(({ score }) => score >= best * leastShare)
+  const near = finds.filter(({ score }) => score >= best * cutoffs.leastShare)
   const bestFact = near.find(({ target }) => target.kind === 'fact')?.score ?? 0
   const parts: Part[] = near
-    .filter(({ target, score }) => target.kind !== 'fact' || score >= bestFact * leastShareOfTemples)
+    .filter(({ target, score }) => target.kind !== 'fact' || score >= bestFact * cutoffs.leastShareOfTemples)
     .flatMap((one) => partsOf(one, finds))
   const list = <Kind extends Part['kind']>(kind: Kind) => {
     const ones = parts.flatMap((part) =>
@@ -132,7 +127,7 @@ function templesOf(finds: readonly Find[], facts: readonly Fact[]): string[] {
   )
   const asked = facts.map(({ temple }) => temple)
   if (asked.length > 0)
-    return named.filter(({ id, score }) => score > townWeight && asked.includes(id)).map(({ id }) => id)
+    return named.filter(({ id, score }) => score > worth.town && asked.includes(id)).map(({ id }) => id)
   const best = named[0]?.score ?? 0
-  return named.filter(({ score }) => score >= best * leastShareOfTemples).map(({ id }) => id)
+  return named.filter(({ score }) => score >= best * cutoffs.leastShareOfTemples).map(({ id }) => id)
 }

@@ -2,7 +2,6 @@ import { isVerb, stemOf } from './endings.ts'
 import { withoutDoubling } from './fold.ts'
 import type { SearchIndex, Target } from './index.ts'
 import {
-  certain,
   fitOfName,
   fitOfPhrase,
   fitOfWord,
@@ -13,6 +12,7 @@ import {
 } from './match.ts'
 import { isTelling, openSmallWords, type SmallWords } from './small-words.ts'
 import { type Entry, type Vocabulary, vocabulary } from './vocabulary.ts'
+import { fits, joint } from './weights.ts'
 
 export type OpenIndex = Readonly<{
   targets: readonly Target[]
@@ -35,9 +35,6 @@ export type Unit = Readonly<{ start: number; end: number; scores: Scores }>
 
 /** How many neighbouring words may be one of the index: "what to wear", "Sri Kala Hasti". */
 const mostJoined = 4
-
-/** That words stand together says a little more than that they stand there. */
-const phraseBonus = 1.25
 
 const mostRemembered = 500
 
@@ -80,7 +77,7 @@ function unitsIn(words: readonly string[], begun: number, index: OpenIndex): Uni
       const part = words.slice(start, end)
       const telling = part.filter((word) => isTelling(word, index.small)).length
       if (part.length === 1 && telling === 0) continue
-      const worth = part.length === 1 ? 1 : Math.max(1, telling) * phraseBonus
+      const worth = part.length === 1 ? 1 : Math.max(1, telling) * joint.phrase
       const mayGoOn = begun < words.length && end > begun
       const scores = new Map<number, number>()
       for (const [said, share] of partsSaid(part, index.small))
@@ -93,15 +90,13 @@ function unitsIn(words: readonly string[], begun: number, index: OpenIndex): Uni
   return units
 }
 
-const ofGapped = 0.7
-
 /** And how much they count: "change the darshan date" also says "change date". */
 function partsSaid(
   part: readonly string[],
   small: SmallWords,
 ): (readonly [said: readonly string[], share: number])[] {
   const isGapped = part.length > 2 && !part.slice(1, -1).some((word) => isTelling(word, small))
-  return [[part, 1], ...(isGapped ? ([[[part[0] ?? '', part.at(-1) ?? ''], ofGapped]] as const) : [])]
+  return [[part, 1], ...(isGapped ? ([[[part[0] ?? '', part.at(-1) ?? ''], joint.gapped]] as const) : [])]
 }
 
 function remembered(part: readonly string[], isBegun: boolean, index: OpenIndex): Scores {
@@ -115,22 +110,14 @@ function remembered(part: readonly string[], isBegun: boolean, index: OpenIndex)
   return scores
 }
 
-const leastGuess = 0.35
-
-/** What says as much of a target is its word. */
-export const leastKnown = 0.5
-
-/** What is found without the ending of a case. */
-const ofStem = 0.95
-
 function scoresAlone(word: string, isBegun: boolean, { names, words, phrases, stems }: OpenIndex): Scores {
   const asked = sounding(word)
   const scores = new Collected()
   for (const entry of [words, phrases].flatMap(({ byWord }) => byWord.get(word) ?? [])) scores.add(entry, 1)
   for (const { known, ...entry } of stems.entries)
-    if (isStem(known, asked)) scores.add({ known, ...entry }, ofStem)
+    if (isStem(known, asked)) scores.add({ known, ...entry }, joint.stem)
   // A word of its own is neither the beginning of another nor a name that is written otherwise.
-  const isKnown = scores.most >= leastGuess
+  const isKnown = scores.most >= joint.leastGuess
   const ofNames = isKnown ? names.entries.filter(({ known }) => !isOtherWord(asked, known)) : names.entries
   // What only begins or sounds like a verb is another word: "போட்டு" is no "போட்டோ".
   if (isVerb(word)) {
@@ -139,8 +126,8 @@ function scoresAlone(word: string, isBegun: boolean, { names, words, phrases, st
   }
   addFits(asked, 1)
   const stem = stemOf(word)
-  if (stem && scores.most < leastGuess) addFits(sounding(stem), ofStem)
-  if (scores.bestFit >= certain) return scores.scores
+  if (stem && scores.most < joint.leastGuess) addFits(sounding(stem), joint.stem)
+  if (scores.bestFit >= fits.certain) return scores.scores
   // Typos are rare in the first letter, and there is less to compare.
   const first = asked.sound.charAt(0)
   for (const entry of names.byFirstSound.get(first) ?? [])
@@ -155,7 +142,7 @@ function scoresAlone(word: string, isBegun: boolean, { names, words, phrases, st
     for (const entry of words.entries)
       if (!isWritten || entry.known.script === fitting.script) {
         const fit = worth * fitOfWord(fitting, entry.known, isBegun && !isKnown)
-        if (!isKnown || fit >= certain) scores.add(entry, fit)
+        if (!isKnown || fit >= fits.certain) scores.add(entry, fit)
       }
     for (const entry of near(fitting, phrases))
       scores.add(entry, worth * fitOfPhrase(fitting, entry.known, false))
@@ -224,7 +211,7 @@ class Collected {
 
   /** What has been begun, or may be a slip, counts only where it is asked for, not where it is mentioned. */
   add(entry: Entry, fit: number): void {
-    this.#addFrom(fit < certain ? leastGuess : 0, entry, fit)
+    this.#addFrom(fit < fits.certain ? joint.leastGuess : 0, entry, fit)
   }
 
   addName(entry: Entry, fit: number): void {

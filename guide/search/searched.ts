@@ -8,7 +8,8 @@ import type { Searched, Weighed } from './index.ts'
 import { type Intent, intents } from './intents.ts'
 import { searchNames } from './names.ts'
 import { searchWords } from './search-words.ts'
-import { town, townWeight } from './town.ts'
+import { town } from './town.ts'
+import { worth } from './weights.ts'
 
 /** A page besides those of temples and answers. */
 export type SearchedPage = Readonly<{ path: string; words: readonly string[] }>
@@ -33,19 +34,21 @@ export function searched(
         target: { kind: 'temple', temple: temple.id },
         names: searchNames(temple)
           .flatMap(nameParts)
-          .concat(temple.id === 'tirumala' ? weighed(smallWords.hill, 0.8) : []),
+          .concat(temple.id === 'tirumala' ? weighed(smallWords.hill, worth.hillOfTirumala) : []),
       }),
     ),
     ...english.temples.flatMap(({ id }): Searched[] => {
       const words = nearWords(id, english)
-      return words.length > 0 ? [{ target: { kind: 'near', temple: id }, phrases: weighed(words, 0.9) }] : []
+      return words.length > 0
+        ? [{ target: { kind: 'near', temple: id }, phrases: weighed(words, worth.stationBesideTemple) }]
+        : []
     }),
     ...intents.map(
       (intent): Searched => ({
         target: { kind: 'intent', intent },
         phrases: [
           ...weighed(searchWords.intents[intent].strong, 1),
-          ...weighed(searchWords.intents[intent].weak ?? [], 0.45),
+          ...weighed(searchWords.intents[intent].weak ?? [], worth.weakWordOfIntent),
         ],
       }),
     ),
@@ -57,18 +60,18 @@ export function searched(
         target: { kind: 'answer', id, about },
         phrases: [
           ...weighed(answerWords[id]?.words ?? [], 1),
-          ...weighed(answerWords[id]?.places ?? [], ofPlace),
-          ...weighed((answerWords[id]?.composedOf ?? []).flatMap(wordsFor), ofComposed),
-          ...weighed(answerWords[id]?.ofDarshan ? smallWords.darshan : [], 0.15),
+          ...weighed(answerWords[id]?.places ?? [], worth.placeOfAnswer),
+          ...weighed((answerWords[id]?.composedOf ?? []).flatMap(wordsFor), worth.composed),
+          ...weighed(answerWords[id]?.ofDarshan ? smallWords.darshan : [], worth.darshan),
         ],
         texts: [
           ...weighed(
             textsOf(guides, (guide) => questionIn(guide, id)?.question),
-            0.5,
+            worth.question,
           ),
           ...weighed(
             textsOf(read, (guide) => questionIn(guide, id)?.answer),
-            0.3,
+            worth.answer,
           ),
         ].map(({ text, weight }) => ({
           text: wordsOf(text)
@@ -86,7 +89,7 @@ export function searched(
         texts: [
           ...weighed(
             textsOf(guides, ({ calendar }) => calendar.find((one) => one.id === id)?.name),
-            0.5,
+            worth.occasion,
           ),
           ...whenWords(days.value),
         ],
@@ -97,12 +100,15 @@ export function searched(
         target: { kind: 'page', path: `/temples/${id}` },
         texts: weighed(
           read.flatMap((guide) => guide.temples.filter((one) => one.id === id).flatMap(saidOf)),
-          0.3,
+          worth.templePage,
         ),
       }),
     ),
     ...pages.map(
-      ({ path, words }): Searched => ({ target: { kind: 'page', path }, phrases: weighed(words, 0.9) }),
+      ({ path, words }): Searched => ({
+        target: { kind: 'page', path },
+        phrases: weighed(words, worth.page),
+      }),
     ),
     {
       target: { kind: 'outside' },
@@ -112,29 +118,17 @@ export function searched(
   ]
 }
 
-/** Who needs help should see nothing else first. */
-const urgent = 2
-
-const trouble = 1.8
-
-const forgotten = 1.3
-
-/** What is asked for at a place may be anything: "ATM near Alipiri". */
-const ofPlace = 0.6
-
-const ofComposed = 0.8
-
 function helplineSearched(id: string): Pick<Searched, 'phrases' | 'whole'> {
   const { words = [], urgent: atOnce = [], forLost, ...more } = helplineWords.helplines[id] ?? {}
   return {
     phrases: [
       ...weighed(words, 1),
-      ...weighed([...(forLost ? helplineWords.lost : []), ...(more.trouble ?? [])], trouble),
-      ...weighed(id === 'ttd-information' ? helplineWords.forgotten : [], forgotten),
+      ...weighed([...(forLost ? helplineWords.lost : []), ...(more.trouble ?? [])], worth.trouble),
+      ...weighed(id === 'ttd-information' ? helplineWords.forgotten : [], worth.forgotten),
     ],
     whole: [
-      ...weighed(atOnce, urgent),
-      ...weighed([...(forLost ? helplineWords.lostWholly : []), ...(more.wholeTrouble ?? [])], trouble),
+      ...weighed(atOnce, worth.urgent),
+      ...weighed([...(forLost ? helplineWords.lostWholly : []), ...(more.wholeTrouble ?? [])], worth.trouble),
     ],
   }
 }
@@ -151,11 +145,11 @@ function nameParts(name: string): Weighed[] {
   const isTown = foldedWords(name).includes(town)
   if (!isTown) return [{ text: name, weight: 1 }]
   const rest = wordsOf(name).filter((word) => folded(word) !== town)
-  if (rest.length === 0) return [{ text: town, weight: townWeight }]
+  if (rest.length === 0) return [{ text: town, weight: worth.town }]
   return [
     { text: rest.join(' '), weight: 1 },
-    { text: town, weight: townWeight },
-    { text: wordsOf(name).join(''), weight: 0.5 },
+    { text: town, weight: worth.town },
+    { text: wordsOf(name).join(''), weight: worth.townAndRest },
   ]
 }
 
@@ -172,10 +166,10 @@ function whenWords(days: Occasion['days']['value']): Weighed[] {
   const { first, last } = days
   const words = new Map<string, number>()
   for (let day = first; day <= last; day = dateAfter(day, 1)) {
-    words.set(day.slice(0, 4), 0.3)
+    words.set(day.slice(0, 4), worth.year)
     // The days of several weeks have every number.
-    if (isShort(days)) words.set(String(Number(day.slice(8))), 0.3)
-    for (const names of monthNames) words.set(names.format(new Date(day)), 0.6)
+    if (isShort(days)) words.set(String(Number(day.slice(8))), worth.dayOfMonth)
+    for (const names of monthNames) words.set(names.format(new Date(day)), worth.month)
   }
   return [...words].map(([text, weight]) => ({ text, weight }))
 }

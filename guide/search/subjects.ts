@@ -1,18 +1,6 @@
-import { type Cover, leastGain, ofKind, type Placed } from './cover.ts'
+import { type Cover, ofKind, type Placed } from './cover.ts'
 import type { Intent } from './intents.ts'
-import { townWeight } from './town.ts'
-
-/** Below this an answer only mentions what was asked. */
-export const leastSubject = 0.55
-
-/** What only mentions a word says less of it. */
-const leastOwn = 0.5
-
-/** How much counts what others say of an answer's subject. */
-const ofSubject = 0.95
-
-/** How much an answer counts if it is about other temples than those that were named. */
-const ofOthers = 0.5
+import { joint, worth } from './weights.ts'
 
 /** "Dates" is asked of any occasion. */
 const calendar = 'calendar'
@@ -65,17 +53,20 @@ function withSubject(
   // Days and months say little of an occasion each, and its name may have that of a temple.
   const isOccasion = target.kind === 'occasion'
   const named = isOccasion ? [] : temples
-  if (cover([one, ...named], isOccasion ? 0 : leastOwn) - cover(named) < leastSubject) return one
+  if (cover([one, ...named], isOccasion ? 0 : joint.leastOwn) - cover(named) < joint.leastSubject) return one
   const isAbout = ({ target: { temple } }: Placed<'temple'>) =>
     target.kind === 'helpline' || target.about.length === 0 || target.about.includes(temple)
   const isCalendar = target.kind === 'answer' && target.id === calendar
   const at = isCalendar ? [] : temples.filter(isAbout)
   const besides = temples.filter(
-    (temple) => temple.score > townWeight && cover([one, temple]) >= score + leastGain,
+    (temple) => temple.score > worth.town && cover([one, temple]) >= score + joint.leastGain,
   )
   const isElsewhere = besides.length > 0 && !besides.some(isAbout)
   const together = Math.max(...[one, ...asked].map((other) => cover([one, ...at, other])))
-  return { ...one, score: (score + (together - score) * ofSubject) * (isElsewhere ? ofOthers : 1) }
+  return {
+    ...one,
+    score: (score + (together - score) * joint.subject) * (isElsewhere ? joint.otherTemples : 1),
+  }
 }
 
 /** Who names another town besides this one asks for the way from there: "Pune to Tirupati train". */
@@ -85,16 +76,16 @@ export function withWay(
   temples: readonly Placed<'temple'>[],
   cover: Cover,
 ): Placed<'page'> {
-  const isTown = temples.every(({ score }) => score <= townWeight)
+  const isTown = temples.every(({ score }) => score <= worth.town)
   if (one.target.path !== arrivalPage || !isTown) return one
-  if (cover([one, ...intents]) - cover(intents) < leastSubject) return one
-  return { ...one, score: cover([one, ...intents, ...temples]) + leastGain }
+  if (cover([one, ...intents]) - cover(intents) < joint.leastSubject) return one
+  return { ...one, score: cover([one, ...intents, ...temples]) + joint.leastGain }
 }
 
 /** Whether no temples are named besides it, or one at which it is: the Teertham of "Panchami Teertham" names none. */
 function isMeant(occasion: Placed<'occasion'>, temples: readonly Placed<'temple'>[], cover: Cover): boolean {
   const named = temples.filter(
-    (temple) => temple.score > townWeight && cover([occasion, temple]) >= occasion.score + leastGain,
+    (temple) => temple.score > worth.town && cover([occasion, temple]) >= occasion.score + joint.leastGain,
   )
   return named.length === 0 || named.some(({ target }) => occasion.target.about.includes(target.temple))
 }

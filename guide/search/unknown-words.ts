@@ -2,9 +2,10 @@ import type { Placed } from './cover.ts'
 import { isVerb, stemOf } from './endings.ts'
 import type { Intent } from './intents.ts'
 import { guessOfWord, sounding } from './match.ts'
-import { leastKnown, type Unit } from './score-words.ts'
+import type { Unit } from './score-words.ts'
 import { isTelling, type SmallWords } from './small-words.ts'
 import { arrivalPage, askedOfAnything } from './subjects.ts'
+import { fits, joint } from './weights.ts'
 
 /** Shorter words sound like too many others. */
 const leastLength = 5
@@ -29,12 +30,9 @@ function isSmall(word: string, small: SmallWords): boolean {
     [word, stemOf(word) ?? '', word.replace(/(ing|ed|s)$/, '')].some(isListed) ||
     everydayStems.some((stem) => word.startsWith(stem)) ||
     (isHeard && sounds.has(asked.sound)) ||
-    long.some((known) => guessOfWord(asked, known) >= leastSlip)
+    long.some((known) => guessOfWord(asked, known) >= fits.leastSlip)
   )
 }
-
-/** One letter. */
-const leastSlip = 0.6
 
 /** Whether it is the place that somebody comes from: "delhi se", "from delhi", "ದಾವಣಗೆರೆಯಿಂದ". */
 export function isOrigin(at: number, words: readonly string[], { from, fromEndings }: SmallWords): boolean {
@@ -50,7 +48,7 @@ export function outsideUnits(place: number, units: readonly Unit[]): Unit[] {
       unit.start <= start &&
       end <= unit.end &&
       [...unit.scores].some(([of, score]) => of !== place && score > said)
-    return said >= leastKnown && !units.some(isOurs)
+    return said >= joint.leastKnown && !units.some(isOurs)
   })
 }
 
@@ -72,7 +70,9 @@ export function hasSubject(
     return true
   if (target.kind === 'answer' && askedOfAnything.includes(target.id)) return false
   const isSaid = (at: number, of: number) =>
-    units.some(({ start, end, scores }) => start <= at && at < end && (scores.get(of) ?? 0) >= leastKnown)
+    units.some(
+      ({ start, end, scores }) => start <= at && at < end && (scores.get(of) ?? 0) >= joint.leastKnown,
+    )
   return words.some(
     (word, at) =>
       isTelling(word, small) && isSaid(at, place) && !general.some((one) => isSaid(at, one.place)),
