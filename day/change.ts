@@ -1,4 +1,4 @@
-import { type TempleId, templeIds } from '#guide/temple-ids.ts'
+import { isTempleId, type TempleId } from '#guide/temple-ids.ts'
 import type { DayTemple } from './day-temple.ts'
 import { type Day, newStop, stopOf, templesOf, type Visit } from './entries/days.ts'
 import type { Change } from './entries/entry.ts'
@@ -64,7 +64,7 @@ function withUnknown(day: Day, order: readonly TempleId[]): string[] {
   const whole: string[] = [...order]
   const planned = templesOf(day)
   for (const [index, temple] of planned.entries()) {
-    if (isKnown(temple)) continue
+    if (isTempleId(temple)) continue
     const before = planned
       .slice(0, index)
       .filter((one) => whole.includes(one))
@@ -94,10 +94,6 @@ export function changeStop(day: Day, temple: string, change: Partial<StopValue>)
   const stop = stopOf(day, temple)
   const isSame = stop && Object.entries(change).every(([name, value]) => stop[name] === value)
   return isSame ? [] : [{ key: stopKey(day.id, temple), value: { ...newStop, ...stop, ...change } }]
-}
-
-function isKnown(temple: string): boolean {
-  return templeIds.some((id) => id === temple)
 }
 
 /** A temple has one visit a day: one that moves to another day replaces the one there, except its note. */

@@ -1,4 +1,4 @@
-import { type TempleId, templeIds } from '#guide/temple-ids.ts'
+import { isTempleId } from '#guide/temple-ids.ts'
 import { changeSettings, changeStop, inOrder, removeDay, reorder, saveDay } from './change.ts'
 import type { DatedDay } from './dated-days.ts'
 import type { DayTemple } from './day-temple.ts'
@@ -45,7 +45,7 @@ function withRest(there: Day, day: Day, ahead: readonly DayTemple[]): Day {
     return { temple, stop: { ...moved, ...own, wish, isLocked: moved.isLocked || own.isLocked } }
   })
   const others = there.stops.filter(({ temple }) => !rest.some((id) => id === temple))
-  const planned = templesOf(there).filter(isKnown)
+  const planned = templesOf(there).filter(isTempleId)
   return inOrder({ ...there, stops: [...others, ...stops] }, [
     ...planned,
     ...rest.filter((id) => !planned.includes(id)),
@@ -57,8 +57,4 @@ function ticketOf(there: Day, day: Day, ahead: readonly DayTemple[]): Day['setti
   const own = there.settings.ticket
   const isForRest = ahead.some(({ visitMinutesWith }) => visitMinutesWith)
   return own.kind === 'none' && isForRest ? day.settings.ticket : own
-}
-
-function isKnown(temple: string): temple is TempleId {
-  return templeIds.some((id) => id === temple)
 }

@@ -13,3 +13,7 @@ export const templeIds = [
 ] as const
 
 export type TempleId = (typeof templeIds)[number]
+
+export function isTempleId(id: string): id is TempleId {
+  return templeIds.some((known) => known === id)
+}

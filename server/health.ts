@@ -19,7 +19,10 @@ export function healthRoutes({ database, isStopping, patienceMs = 1000 }: Health
     .get('/healthz', (context) => tell(context, isStopping() && 'The server is stopping.'))
     .get('/readyz', async (context) => {
       if (isStopping()) return tell(context, 'The server is stopping.')
-      return tell(context, !(await within(patienceMs, takesChanges())) && 'The database takes no changes.')
+      return tell(
+        context,
+        !(await isTrueWithin(patienceMs, takesChanges())) && 'The database takes no changes.',
+      )
     })
 }
 
@@ -45,7 +48,7 @@ function probeOf(database: Database): () => Promise<boolean> {
   }
 }
 
-async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
+async function isTrueWithin(ms: number, answer: Promise<boolean>): Promise<boolean> {
   const over = new AbortController()
   const late = wait(ms, false, { signal: over.signal, ref: false }).catch(() => false)
   try {

@@ -1,4 +1,11 @@
-import { hoursOnDate, type Span, sessionOf, spanOf, within, without } from '#guide/opening-hours/dates.ts'
+import {
+  hoursOnDate,
+  intersectionOf,
+  type Span,
+  sessionOf,
+  spanOf,
+  without,
+} from '#guide/opening-hours/dates.ts'
 import type { DatedHours, OpeningHours, OpeningSession } from '#guide/opening-hours/hours.ts'
 import { dateAfter, dateInIndia, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Word } from './word.ts'
@@ -14,8 +21,9 @@ export function withSaidHours(hours: OpeningHours, { from, until, says }: Word):
         until: Math.ceil(minutesBetween(midnight, until)),
       }
       const day = hoursOnDate(date, hours)
-      const other = within(says.sessions.map(spanOf), [span])
-      const isTouched = within([...day.sessions, ...(day.disputed ?? [])].map(spanOf), [span]).length > 0
+      const other = intersectionOf(says.sessions.map(spanOf), [span])
+      const isTouched =
+        intersectionOf([...day.sessions, ...(day.disputed ?? [])].map(spanOf), [span]).length > 0
       if (!isTouched && other.length === 0) return []
       const left = (sessions: readonly OpeningSession[] = []) => without(sessions.map(spanOf), [span])
       return [

@@ -20,7 +20,7 @@ function hoursWithoutClosures(date: string, hours: OpeningHours): OpeningDay {
   const disputed = (day.disputed ?? []).map(spanOf)
   const spans = [...sessions, ...disputed]
   const closures = closuresAround(date, hours.closures ?? []).filter(
-    ({ span }) => within(spans, [span]).length > 0,
+    ({ span }) => intersectionOf(spans, [span]).length > 0,
   )
   if (closures.length === 0) return day
   const shut = closures.flatMap(({ span, isSure }) => (isSure ? span : []))
@@ -28,7 +28,7 @@ function hoursWithoutClosures(date: string, hours: OpeningHours): OpeningDay {
   return {
     sessions: without(sessions, [...shut, ...perhaps]).map(sessionOf),
     disputed: without(disputed, [...shut, ...perhaps]).map(sessionOf),
-    perhapsShut: within(without(spans, shut), perhaps)
+    perhapsShut: intersectionOf(without(spans, shut), perhaps)
       .sort((one, other) => one.from - other.from)
       .map(sessionOf),
   }
@@ -79,7 +79,7 @@ export function without(spans: readonly Span[], gaps: readonly Span[]): Span[] {
   )
 }
 
-export function within(spans: readonly Span[], gaps: readonly Span[]): Span[] {
+export function intersectionOf(spans: readonly Span[], gaps: readonly Span[]): Span[] {
   return spans.flatMap(({ from, until }) =>
     gaps
       .map((gap) => ({ from: Math.max(from, gap.from), until: Math.min(until, gap.until) }))

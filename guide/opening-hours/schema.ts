@@ -1,5 +1,5 @@
 import { hoursSchema } from './hours.ts'
-import { minutesPerDay } from './india-time.ts'
+import { clockOf, minutesPerDay } from './india-time.ts'
 import { openingStatus } from './status.ts'
 import { isWithin, type Span, spansOfWeek } from './week.ts'
 import { weekdays } from './weekday.ts'
@@ -18,10 +18,5 @@ function overlapIn(spans: readonly Span[]): string | null {
   if (!inside) return null
   const weekday = weekdays[Math.floor(inside.from / minutesPerDay) % 7]
   const certain = inside.state === 'open' ? 'surely open' : 'disputed'
-  return `on ${weekday} the span from ${timeOf(inside.from)} is ${certain} and overlaps another: a time is surely open or disputed, not both`
-}
-
-function timeOf(minute: number): string {
-  const pad = (number: number) => String(number).padStart(2, '0')
-  return `${pad(Math.floor((minute % minutesPerDay) / 60))}:${pad(minute % 60)}`
+  return `on ${weekday} the span from ${clockOf(inside.from % minutesPerDay)} is ${certain} and overlaps another: a time is surely open or disputed, not both`
 }

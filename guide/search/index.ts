@@ -57,10 +57,10 @@ const { stop, everyday, region, negation, auxiliary, from } = searchWords.smallW
 const stopWords: ReadonlySet<string> = new Set(stop.map((word) => word.normalize()))
 
 export function searchIndex(searched: readonly Searched[]): SearchIndex {
-  const words = new Collected()
-  const together = new Collected()
-  const stems = new Collected()
-  const names = new Collected()
+  const words = new PostingLists()
+  const together = new PostingLists()
+  const stems = new PostingLists()
+  const names = new PostingLists()
   for (const [place, { names: own = [], phrases = [], texts = [], whole = [] }] of searched.entries()) {
     for (const { text, weight } of own) {
       const said = wordsOf(text).filter((word) => word && !stopWords.has(word))
@@ -102,7 +102,7 @@ function joined(words: readonly string[]): string[] {
   return words.slice(1).map((word, before) => `${words[before]}${word}`)
 }
 
-class Collected {
+class PostingLists {
   readonly #weights = new Map<string, Map<number, number>>()
 
   add(word: string, place: number, weight: number): void {

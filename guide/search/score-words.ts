@@ -112,7 +112,7 @@ function remembered(part: readonly string[], isBegun: boolean, index: OpenIndex)
 
 function scoresAlone(word: string, isBegun: boolean, { names, words, phrases, stems }: OpenIndex): Scores {
   const asked = sounding(word)
-  const scores = new Collected()
+  const scores = new CollectedScores()
   for (const entry of [words, phrases].flatMap(({ byWord }) => byWord.get(word) ?? [])) scores.add(entry, 1)
   for (const { known, ...entry } of stems.entries)
     if (isStem(known, asked)) scores.add({ known, ...entry }, joint.stem)
@@ -179,7 +179,7 @@ function scoresTogether(
   const before = sounding(part.slice(0, -1).join(' '))
   const reaches = ({ known: { word, sound } }: Entry) =>
     word.length > before.word.length && sound.length > before.sound.length
-  const scores = new Collected()
+  const scores = new CollectedScores()
   for (const entry of isBegun ? names.entries : near(asOne, names))
     scores.addName(entry, fitOfName(asOne, entry.known, isBegun, true))
   for (const entry of near(asOne, words).filter(reaches))
@@ -203,7 +203,7 @@ function stemsOf(text: string): string[] {
   return Array.from({ length: longestEnding + 1 }, (_, ending) => text.slice(0, text.length - ending))
 }
 
-class Collected {
+class CollectedScores {
   readonly scores = new Map<number, number>()
   bestFit = 0
   /** The most that is said of any target. */

@@ -1,4 +1,4 @@
-import { within } from './within.ts'
+import { failAfter } from './fail-after.ts'
 
 /** Longer than a tab usually holds a lock. */
 const patienceMs = 5000
@@ -34,7 +34,7 @@ export function oneAtATime<Value>(
 
 async function isHeld(name: string): Promise<boolean> {
   try {
-    const { held = [] } = await within(patienceMs, navigator.locks.query())
+    const { held = [] } = await failAfter(patienceMs, navigator.locks.query())
     return held.some((lock) => lock.name === name)
   } catch {
     return false

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import './on-this-device.css'
 import { languages as allLanguages, type Language } from '#messages/languages.ts'
-import { within } from '../device/within.ts'
+import { failAfter } from '../device/fail-after.ts'
 import { dateFormat, sizeText } from '../language/formats.ts'
 import { ownNames } from '../language/languages.ts'
 import { timeText } from '../language/time-text.ts'
@@ -21,7 +21,7 @@ export function OnThisDevice() {
     rememberMayStore(store)
     // Whether that worked shows in what is stored afterwards.
     await (store
-      ? within(
+      ? failAfter(
           patienceMs,
           startWorker(() => {}),
         )
@@ -120,7 +120,7 @@ const dateHere = dateFormat({ dateStyle: 'long' })
 
 async function look(): Promise<Known> {
   try {
-    return await within(patienceMs, readWhatIsStored())
+    return await failAfter(patienceMs, readWhatIsStored())
   } catch {
     return 'impossible'
   }

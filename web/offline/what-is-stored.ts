@@ -1,6 +1,6 @@
 import { type Language, languages } from '#messages/languages.ts'
+import { failAfter } from '../device/fail-after.ts'
 import { oneAtATime } from '../device/one-at-a-time.ts'
-import { within } from '../device/within.ts'
 import {
   type FromWorker,
   filesCache,
@@ -38,22 +38,22 @@ const patienceMs = 5000
 const longPatienceMs = 5 * 60_000
 
 export async function storeLanguage(language: Language): Promise<boolean> {
-  const { active } = await within(patienceMs, navigator.serviceWorker.ready)
+  const { active } = await failAfter(patienceMs, navigator.serviceWorker.ready)
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<FromWorker>((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<FromWorker>) => resolve(data)
     active?.postMessage({ keep: language } satisfies ToWorker, [port2])
   })
-  return (await within(longPatienceMs, answer)) === 'stored'
+  return (await failAfter(longPatienceMs, answer)) === 'stored'
 }
 
 /** Waits for a running download, which would store files again. */
 export async function removeWhatIsStored(): Promise<void> {
   const unregistered = navigator.serviceWorker.getRegistration().then((worker) => worker?.unregister())
-  await within(patienceMs, unregistered)
+  await failAfter(patienceMs, unregistered)
   const remove = async () => {
     for (const name of [marksCache, filesCache, photographsCache])
-      await within(patienceMs, caches.delete(name))
+      await failAfter(patienceMs, caches.delete(name))
   }
   await oneAtATime(storeLock, remove, true)
 }

@@ -4,8 +4,8 @@ import { idFrom } from '#day/entries/keys.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { currentSession } from '#web/account/session/session.ts'
 import { hasStoredSession } from '#web/account/session/stored-session.ts'
+import { failAfter } from '#web/device/fail-after.ts'
 import { sharedValue } from '#web/device/shared-value.ts'
-import { within } from '#web/device/within.ts'
 import { forgetPlansBut } from './kept-plans.ts'
 import { currentMirror } from './mirror.ts'
 import { forgetMirror, mirrorDay } from './mirror-stored.ts'
@@ -107,7 +107,7 @@ async function attempt(make: (before: unknown) => DeviceRecord, writes: boolean)
   let isOver = false
   try {
     database ??= createStore('visits', 'kept')
-    if (!writes) return make(await within(patienceMs, get(recordKey, database)))
+    if (!writes) return make(await failAfter(patienceMs, get(recordKey, database)))
     let record: DeviceRecord | undefined
     const written = update(
       recordKey,
@@ -119,7 +119,7 @@ async function attempt(make: (before: unknown) => DeviceRecord, writes: boolean)
       },
       database,
     )
-    await within(patienceMs, written)
+    await failAfter(patienceMs, written)
     return record as unknown as DeviceRecord
   } catch (error) {
     // A connection that has failed once, or hangs, does not recover.

@@ -1,4 +1,4 @@
-import { within } from '../device/within.ts'
+import { failAfter } from '../device/fail-after.ts'
 
 /** Null if the phone shared it, or the reader cancelled that. */
 export type Shared = 'copied' | 'failed' | null
@@ -13,7 +13,7 @@ export async function share(data: ShareData, text: string): Promise<Shared> {
     if (error instanceof DOMException && error.name === 'AbortError') return null
   }
   try {
-    await within(patienceMs, navigator.clipboard.writeText(text))
+    await failAfter(patienceMs, navigator.clipboard.writeText(text))
     return 'copied'
   } catch {
     return 'failed'

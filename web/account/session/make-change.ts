@@ -1,4 +1,4 @@
-import { within } from '#web/device/within.ts'
+import { failAfter } from '#web/device/fail-after.ts'
 import { codeOf, isLost, noAnswer, withCode } from './error-code.ts'
 
 type Change = {
@@ -14,7 +14,7 @@ type Change = {
 
 /** The SDK gives up after 30 seconds if no answer begins, but waits for ever for one to end. */
 export function answered<Value>(call: Promise<Value>): Promise<Value> {
-  return within(40_000, call)
+  return failAfter(40_000, call)
 }
 
 /** What may be changed, for all that this page knows. */

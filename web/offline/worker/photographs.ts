@@ -1,5 +1,5 @@
 import { marksCache, mostPhotographs, photographsCache } from '../caches.ts'
-import { within } from './within.ts'
+import { settledWithin } from './settled-within.ts'
 
 const origin = 'https://upload.wikimedia.org'
 
@@ -20,12 +20,12 @@ export async function photographFor(event: FetchEvent): Promise<Response> {
     const photographs = await caches.open(photographsCache)
     return { photographs, stored: await photographs.match(request.url) }
   }
-  const found = await within(storagePatienceMs, lookUp())
+  const found = await settledWithin(storagePatienceMs, lookUp())
   if (!found) return fetch(request)
   const { photographs, stored } = found
   if (stored) return stored
   const asked = fetch(request)
-  const response = await within(patienceMs, asked)
+  const response = await settledWithin(patienceMs, asked)
   if (response) {
     const isPicture = response.ok && response.headers.get('content-type')?.startsWith('image/')
     if (isPicture) event.waitUntil(store(photographs, request.url, response.clone()))

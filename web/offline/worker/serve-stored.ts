@@ -8,9 +8,9 @@ import { matchFile } from './cached-files.ts'
 import { readMarksAnew, storedMarks } from './marks.ts'
 import { ownPage } from './own-page.ts'
 import { groups, version } from './scope.ts'
+import { settledWithin } from './settled-within.ts'
 import { storeLanguages } from './store-languages.ts'
 import { versionOf } from './versions.ts'
-import { within } from './within.ts'
 
 /** For the network, if the page is stored in another language. */
 const patienceMs = 1500
@@ -40,9 +40,9 @@ export async function serveNavigation(event: FetchEvent): Promise<Response> {
   const saved = await inSavedLanguage(address, languageOf(new URL(request.referrer || origin).pathname))
   if (saved) {
     const asked = ownPage(request)
-    const page = await within(patienceMs, asked)
+    const page = await settledWithin(patienceMs, asked)
     // A line may also hang after the page's beginning.
-    if (page && (await within(longPatienceMs, page.clone().arrayBuffer()))) return page
+    if (page && (await settledWithin(longPatienceMs, page.clone().arrayBuffer()))) return page
     event.waitUntil(keepAfter(asked, language))
     return Response.redirect(origin + saved + unsaved(meant.search, language) + meant.hash)
   }
@@ -50,7 +50,7 @@ export async function serveNavigation(event: FetchEvent): Promise<Response> {
   const answer = fetch(request)
   const notFound = await storedNotFound(language)
   if (!notFound) return answer
-  return (await within(longPatienceMs, answer)) ?? withoutNetwork(notFound)
+  return (await settledWithin(longPatienceMs, answer)) ?? withoutNetwork(notFound)
 }
 
 /** On a slow line the page comes too late for this try, but the next one finds its language stored. */
@@ -101,7 +101,7 @@ async function stored(address: string, versionFor: () => Promise<string>): Promi
   }
   // Opening a page takes several look-ups; storage that hangs may delay it once.
   if (Date.now() < isLeftAloneUntil) return undefined
-  const answer = await within(
+  const answer = await settledWithin(
     storagePatienceMs,
     lookUp().catch(() => null),
   )

@@ -1,7 +1,7 @@
 import { readAnswer } from '#today/read-answer.ts'
 import { marksCache } from '../caches.ts'
 import { worker } from './scope.ts'
-import { within } from './within.ts'
+import { settledWithin } from './settled-within.ts'
 
 const keptPath = '/.offline/today'
 const patienceMs = 10_000
@@ -12,8 +12,8 @@ const patienceMs = 10_000
  */
 export async function serveToday(request: Request): Promise<Response> {
   const asked = fetch(request)
-  const response = await within(patienceMs, asked)
-  const text = response?.ok ? await within(patienceMs, response.clone().text()) : undefined
+  const response = await settledWithin(patienceMs, asked)
+  const text = response?.ok ? await settledWithin(patienceMs, response.clone().text()) : undefined
   if (response && text !== undefined && readAnswer(text)) {
     await keep(text).catch(() => {})
     return response

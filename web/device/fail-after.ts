@@ -1,5 +1,5 @@
 /** Rejects after `patienceMs`: some browsers begin and never answer. */
-export function within<Value>(patienceMs: number, promise: Promise<Value>): Promise<Value> {
+export function failAfter<Value>(patienceMs: number, promise: Promise<Value>): Promise<Value> {
   return Promise.race([
     promise,
     new Promise<never>((_, reject) => {
