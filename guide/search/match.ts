@@ -1,52 +1,80 @@
-import { folded } from './fold.ts'
+import { mistakesIn } from './slips.ts'
+import { isLatin, type Sounding } from './sounding.ts'
 import { fits } from './weights.ts'
 
-/** A word as it is written, and as it sounds. */
-export type Sounding = Readonly<{ word: string; sound: string; script: number }>
+/** The first that applies decides. */
+type Rule = readonly [applies: (asked: Sounding, known: Sounding) => boolean, worth: number]
 
-/** Several words keep the spaces in their sound alone: they are often written as one, but seldom heard so. */
-export function sounding(text: string): Sounding {
-  return {
-    word: text.replaceAll(' ', ''),
-    sound: text.split(' ').map(folded).join(' '),
-    script: scriptOf(text),
-  }
+function worthBy(rules: readonly Rule[], asked: Sounding, known: Sounding): number | undefined {
+  return rules.find(([applies]) => applies(asked, known))?.[1]
 }
 
-/** Each block of Indic letters has 128 code points: https://www.unicode.org/charts/PDF/U0900.pdf */
-function scriptOf(word: string): number {
-  const code = word.charCodeAt(0)
-  return code < firstIndic ? 0 : code >> 7
-}
-
-const firstIndic = 0x900
+const wordRules: readonly Rule[] = [
+  [isSame, fits.whole],
+  [areOfTwoLanguages, 0],
+  // In one Indic script another spelling is often another word: மழை is rain, மலை a hill.
+  [(asked, known) => areOfOneIndicScript(asked, known) && soundTheSame(asked, known), fits.misspelt],
+  // Short words that sound alike are other words: "fare" and "free", "saree" and "sri".
+  [soundTheSame, fits.alike],
+  [haveEnglishEnding, fits.inflected],
+  [
+    (asked, known) =>
+      areOfOneIndicScript(asked, known) &&
+      haveIndicEnding(asked, known) &&
+      !sharesLetters(asked.word, known.word),
+    fits.misspelt,
+  ],
+  [haveIndicEnding, fits.inflected],
+  [hasEndingForU, fits.inflected],
+]
 
 /** From 0 to 1: how well a word that was asked for fits one of the index. `isBegun` if more letters may follow. */
 export function fitOfWord(asked: Sounding, known: Sounding, isBegun: boolean): number {
-  if (asked.word === known.word) return fits.whole
-  const isSameScript = asked.script === known.script
-  // What is neither in Latin letters nor in one script is in two languages.
-  if (!isSameScript && !isLatin(asked) && !isLatin(known)) return 0
-  // Short words that sound alike are other words: "fare" and "free", "saree" and "sri".
-  // In one Indic script another spelling is often another word: மழை is rain, மலை a hill.
-  if (asked.sound === known.sound && isHeard(asked, known))
-    return isSameScript && !isLatin(asked) ? fits.misspelt : fits.alike
-  if (isLatin(asked) && isLatin(known)) {
-    if (hasEnding(asked.word, known.word) || hasEnding(known.word, asked.word)) return fits.inflected
-  } else if (
-    (isSameScript || isHeard(known, asked)) &&
-    (isInflected(asked.sound, known.sound, 4, isSameScript ? 4 : 2) ||
-      (isSameScript && isInflected(known.sound, asked.sound, 4, 3) && sharesLetters(asked.word, known.word)))
+  const worth = worthBy(wordRules, asked, known)
+  if (worth !== undefined) return worth
+  const isBeginning = isBegun && asked.word.length >= 3 && known.word.startsWith(asked.word)
+  return isBeginning ? begun(asked.word, known.word) : 0
+}
+
+function isSame(asked: Sounding, known: Sounding): boolean {
+  return asked.word === known.word
+}
+
+/** What is neither in Latin letters nor in one script. */
+function areOfTwoLanguages(asked: Sounding, known: Sounding): boolean {
+  return asked.script !== known.script && !isLatin(asked) && !isLatin(known)
+}
+
+function areOfOneIndicScript(asked: Sounding, known: Sounding): boolean {
+  return asked.script === known.script && !isLatin(asked)
+}
+
+function areLatin(asked: Sounding, known: Sounding): boolean {
+  return isLatin(asked) && isLatin(known)
+}
+
+function soundTheSame(asked: Sounding, known: Sounding): boolean {
+  return asked.sound === known.sound && isHeard(asked, known)
+}
+
+function haveEnglishEnding(asked: Sounding, known: Sounding): boolean {
+  return areLatin(asked, known) && (hasEnding(asked.word, known.word) || hasEnding(known.word, asked.word))
+}
+
+function haveIndicEnding(asked: Sounding, known: Sounding): boolean {
+  if (areLatin(asked, known)) return false
+  if (asked.script !== known.script)
+    return isHeard(known, asked) && isInflected(asked.sound, known.sound, 4, 2)
+  return (
+    isInflected(asked.sound, known.sound, 4, 4) ||
+    (isInflected(known.sound, asked.sound, 4, 3) && sharesLetters(asked.word, known.word))
   )
-    return !isSameScript || sharesLetters(asked.word, known.word) ? fits.inflected : fits.misspelt
-  else if (
-    isSameScript &&
-    known.sound.endsWith('u') &&
-    isInflected(asked.sound, known.sound.slice(0, -1), 5, 4)
-  )
-    return fits.inflected
-  if (!isBegun || asked.word.length < 3 || !known.word.startsWith(asked.word)) return 0
-  return begun(asked.word, known.word)
+}
+
+/** Which takes the place of the "u" at the end of many words. */
+function hasEndingForU(asked: Sounding, known: Sounding): boolean {
+  const endsInU = areOfOneIndicScript(asked, known) && known.sound.endsWith('u')
+  return endsInU && isInflected(asked.sound, known.sound.slice(0, -1), 5, 4)
 }
 
 /** Whether the sound tells enough: vowels are mixed up in other scripts, and in Latin letters each word is spelt somehow. */
@@ -61,21 +89,23 @@ function sharesLetters(one: string, other: string): boolean {
   return one.slice(0, length) === other.slice(0, length)
 }
 
-function isLatin({ script }: Sounding): boolean {
-  return script === 0
-}
+const phraseRules: readonly Rule[] = [
+  [isSame, fits.whole],
+  [areOfTwoLanguages, 0],
+  [
+    (asked, known) => asked.sound === known.sound && asked.sound.length > 4 && isSpeltAlike(asked, known),
+    fits.alike,
+  ],
+  [(asked, known) => isInflected(asked.word, known.word, 6, isLatin(asked) ? 2 : 5), fits.inflected],
+  [(asked, known) => !isLatin(asked) && isInflected(asked.sound, known.sound, 6, 3), fits.inflected],
+]
 
 /** Of several words that were written as one; their last may have an ending. */
 export function fitOfPhrase(asked: Sounding, known: Sounding, isBegun: boolean): number {
-  if (asked.word === known.word) return fits.whole
-  if (asked.script !== known.script && !isLatin(asked) && !isLatin(known)) return 0
-  if (asked.sound === known.sound && asked.sound.length > 4 && isSpeltAlike(asked, known)) return fits.alike
-  if (isInflected(asked.word, known.word, 6, isLatin(asked) ? 2 : 5)) return fits.inflected
-  if (!isLatin(asked) && isInflected(asked.sound, known.sound, 6, 3)) return fits.inflected
-  const isNearlyWhole = asked.word.length >= 0.7 * known.word.length
-  return isBegun && isNearlyWhole && known.word.startsWith(asked.word)
-    ? begun(asked.word, known.word) - fits.phraseBegunLess
-    : 0
+  const worth = worthBy(phraseRules, asked, known)
+  if (worth !== undefined) return worth
+  const isNearlyWhole = asked.word.length >= 0.7 * known.word.length && known.word.startsWith(asked.word)
+  return isBegun && isNearlyWhole ? begun(asked.word, known.word) - fits.phraseBegunLess : 0
 }
 
 /** In one Indic script short words of one sound are others: "ఈ రోజు" is today, "ఏ రోజు" which day. */
@@ -131,48 +161,4 @@ function isInflected(longer: string, stem: string, leastStem: number, mostEnding
     longer.startsWith(stem) &&
     !/\d/.test(longer.slice(stem.length))
   )
-}
-
-/** What fits only if letters were mistyped. */
-export function guessOfWord(asked: Sounding, known: Sounding): number {
-  return asked.script === known.script
-    ? guess(asked.word, known.word, asked.word.length < 10 ? 1 : 2, false)
-    : 0
-}
-
-export function guessOfName(asked: Sounding, known: Sounding, isBegun: boolean): number {
-  return asked.script === known.script
-    ? guess(asked.word, known.word, asked.word.length < 8 ? 1 : 2, isBegun)
-    : 0
-}
-
-function guess(asked: string, known: string, tolerated: number, mayGoOn: boolean): number {
-  // Typos are rare in the first letter, and this check saves most of the counting.
-  if (asked.length < 5 || asked[0] !== known[0] || known.length < asked.length - tolerated) return 0
-  if (!mayGoOn && known.length > asked.length + tolerated) return 0
-  const mistakes = mistakesIn(asked, known, mayGoOn)
-  return mistakes <= tolerated ? fits.slip - mistakes * fits.perSlip : 0
-}
-
-/** Letters that are missing, too many, others, or swapped; `mayGoOn` leaves out the end of `known`. */
-function mistakesIn(asked: string, known: string, mayGoOn: boolean): number {
-  const width = known.length + 1
-  let before = new Array<number>(width).fill(Infinity)
-  let row = Array.from({ length: width }, (_, column) => column)
-  for (let line = 1; line <= asked.length; line++) {
-    const next = new Array<number>(width).fill(line)
-    for (let column = 1; column < width; column++) {
-      const isSame = asked[line - 1] === known[column - 1]
-      const isSwapped = asked[line - 1] === known[column - 2] && asked[line - 2] === known[column - 1]
-      next[column] = Math.min(
-        (row[column] as number) + 1,
-        (next[column - 1] as number) + 1,
-        (row[column - 1] as number) + (isSame ? 0 : 1),
-        isSwapped && column > 1 ? (before[column - 2] as number) + 1 : Infinity,
-      )
-    }
-    before = row
-    row = next
-  }
-  return mayGoOn ? Math.min(...row) : (row[width - 1] as number)
 }

@@ -1,16 +1,10 @@
 import { isVerb, stemOf } from './endings.ts'
 import { withoutDoubling } from './fold.ts'
 import type { SearchIndex, Target } from './index.ts'
-import {
-  fitOfName,
-  fitOfPhrase,
-  fitOfWord,
-  guessOfName,
-  guessOfWord,
-  type Sounding,
-  sounding,
-} from './match.ts'
+import { fitOfName, fitOfPhrase, fitOfWord } from './match.ts'
+import { guessOfName, guessOfWord } from './slips.ts'
 import { isTelling, openSmallWords, type SmallWords } from './small-words.ts'
+import { type Sounding, sounding } from './sounding.ts'
 import { type Entry, type Vocabulary, vocabulary } from './vocabulary.ts'
 import { fits, joint } from './weights.ts'
 

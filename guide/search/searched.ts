@@ -6,9 +6,8 @@ import { wayInIds } from '../ways-in.ts'
 import { folded, foldedWords, wordsOf } from './fold.ts'
 import type { Searched, Weighed } from './index.ts'
 import { type Intent, intents } from './intents.ts'
-import { searchNames } from './names.ts'
+import { nameParts, searchNames } from './names.ts'
 import { searchWords } from './search-words.ts'
-import { town } from './town.ts'
 import { worth } from './weights.ts'
 
 /** A page besides those of temples and answers. */
@@ -16,111 +15,107 @@ export type SearchedPage = Readonly<{ path: string; words: readonly string[] }>
 
 const { answers: answerWords, helplines: helplineWords, smallWords } = searchWords
 
+type Guides = readonly [own: Guide, ...others: Guide[]]
+
 /**
  * All that can be found. Questions are found in every language; what temples and answers say, in English and in that
  * of the reader, which is the first of the `guides`.
  */
-export function searched(
-  guides: readonly [Guide, ...Guide[]],
-  english: Guide,
-  pages: readonly SearchedPage[],
-): Searched[] {
+export function searched(guides: Guides, english: Guide, pages: readonly SearchedPage[]): Searched[] {
   const [own] = guides
-  const isNamed = namesIn(english)
   const read = own === english ? [english] : [own, english]
   return [
-    ...english.temples.map(
-      (temple): Searched => ({
-        target: { kind: 'temple', temple: temple.id },
-        names: searchNames(temple)
-          .flatMap(nameParts)
-          .concat(temple.id === 'tirumala' ? weighed(smallWords.hill, worth.hillOfTirumala) : []),
-      }),
-    ),
-    ...english.temples.flatMap(({ id }): Searched[] => {
-      const words = nearWords(id, english)
-      return words.length > 0
-        ? [{ target: { kind: 'near', temple: id }, phrases: weighed(words, worth.stationBesideTemple) }]
-        : []
-    }),
-    ...intents.map(
-      (intent): Searched => ({
-        target: { kind: 'intent', intent },
-        phrases: [
-          ...weighed(searchWords.intents[intent].strong, 1),
-          ...weighed(searchWords.intents[intent].weak ?? [], worth.weakWordOfIntent),
-        ],
-      }),
-    ),
-    ...english.helplines.map(
-      ({ id }): Searched => ({ target: { kind: 'helpline', id }, ...helplineSearched(id) }),
-    ),
-    ...questionsOf(english).map(
-      ({ id, about }): Searched => ({
-        target: { kind: 'answer', id, about },
-        phrases: [
-          ...weighed(answerWords[id]?.words ?? [], 1),
-          ...weighed(answerWords[id]?.places ?? [], worth.placeOfAnswer),
-          ...weighed((answerWords[id]?.composedOf ?? []).flatMap(wordsFor), worth.composed),
-          ...weighed(answerWords[id]?.ofDarshan ? smallWords.darshan : [], worth.darshan),
-        ],
-        texts: [
-          ...weighed(
-            textsOf(guides, (guide) => questionIn(guide, id)?.question),
-            worth.question,
-          ),
-          ...weighed(
-            textsOf(read, (guide) => questionIn(guide, id)?.answer),
-            worth.answer,
-          ),
-        ].map(({ text, weight }) => ({
-          text: wordsOf(text)
-            .filter((word) => !isNamed(word))
-            .join(' '),
-          weight,
-        })),
-      }),
-    ),
+    ...english.temples.map(templeSearched),
+    ...english.temples.flatMap(({ id }) => nearSearched(id, english)),
+    ...intents.map(intentSearched),
+    ...english.helplines.map(({ id }) => helplineSearched(id)),
+    ...answersSearched(guides, english, read),
     // Two of a name at one temple would hide each other, and only the next one is asked for.
-    ...english.calendar.filter(isFirstOfItsRule).map(
-      ({ id, name, temples, days }): Searched => ({
-        target: { kind: 'occasion', id, about: temples, last: days.value.last },
-        phrases: weighed(searchWords.occasions[name] ?? [], 1),
-        texts: [
-          ...weighed(
-            textsOf(guides, ({ calendar }) => calendar.find((one) => one.id === id)?.name),
-            worth.occasion,
-          ),
-          ...whenWords(days.value),
-        ],
-      }),
-    ),
-    ...english.temples.map(
-      ({ id }): Searched => ({
-        target: { kind: 'page', path: `/temples/${id}` },
-        texts: weighed(
-          read.flatMap((guide) => guide.temples.filter((one) => one.id === id).flatMap(saidOf)),
-          worth.templePage,
-        ),
-      }),
-    ),
+    ...english.calendar.filter(isFirstOfItsRule).map((occasion) => occasionSearched(occasion, guides)),
+    ...english.temples.map(({ id }) => templePageSearched(id, read)),
     ...pages.map(
       ({ path, words }): Searched => ({
         target: { kind: 'page', path },
         phrases: weighed(words, worth.page),
       }),
     ),
-    {
-      target: { kind: 'outside' },
-      phrases: weighed(searchWords.outside.phrases, 1),
-      whole: weighed(searchWords.outside.words, 1),
-    },
+    outsideSearched,
   ]
 }
 
-function helplineSearched(id: string): Pick<Searched, 'phrases' | 'whole'> {
+function templeSearched(temple: Guide['temples'][number]): Searched {
+  return {
+    target: { kind: 'temple', temple: temple.id },
+    names: searchNames(temple)
+      .flatMap(nameParts)
+      .concat(temple.id === 'tirumala' ? weighed(smallWords.hill, worth.hillOfTirumala) : []),
+  }
+}
+
+function nearSearched(temple: string, english: Guide): Searched[] {
+  const words = nearWords(temple, english)
+  return words.length > 0
+    ? [{ target: { kind: 'near', temple }, phrases: weighed(words, worth.stationBesideTemple) }]
+    : []
+}
+
+function intentSearched(intent: Intent): Searched {
+  const { strong, weak = [] } = searchWords.intents[intent]
+  return {
+    target: { kind: 'intent', intent },
+    phrases: [...weighed(strong, 1), ...weighed(weak, worth.weakWordOfIntent)],
+  }
+}
+
+function answersSearched(guides: Guides, english: Guide, read: readonly Guide[]): Searched[] {
+  const isNamed = namesIn(english)
+  const withoutNames = ({ text, weight }: Weighed) => ({
+    text: wordsOf(text)
+      .filter((word) => !isNamed(word))
+      .join(' '),
+    weight,
+  })
+  return questionsOf(english).map(({ id, about }): Searched => {
+    const { words = [], places = [], composedOf = [], ofDarshan = false } = answerWords[id] ?? {}
+    const questions = textsOf(guides, (guide) => questionIn(guide, id)?.question)
+    const answers = textsOf(read, (guide) => questionIn(guide, id)?.answer)
+    return {
+      target: { kind: 'answer', id, about },
+      phrases: [
+        ...weighed(words, 1),
+        ...weighed(places, worth.placeOfAnswer),
+        ...weighed(composedOf.flatMap(wordsFor), worth.composed),
+        ...weighed(ofDarshan ? smallWords.darshan : [], worth.darshan),
+      ],
+      texts: [...weighed(questions, worth.question), ...weighed(answers, worth.answer)].map(withoutNames),
+    }
+  })
+}
+
+function occasionSearched({ id, name, temples, days }: Occasion, guides: Guides): Searched {
+  const names = textsOf(guides, ({ calendar }) => calendar.find((one) => one.id === id)?.name)
+  return {
+    target: { kind: 'occasion', id, about: temples, last: days.value.last },
+    phrases: weighed(searchWords.occasions[name] ?? [], 1),
+    texts: [...weighed(names, worth.occasion), ...whenWords(days.value)],
+  }
+}
+
+function templePageSearched(id: string, read: readonly Guide[]): Searched {
+  const texts = read.flatMap((guide) => guide.temples.filter((one) => one.id === id).flatMap(saidOf))
+  return { target: { kind: 'page', path: `/temples/${id}` }, texts: weighed(texts, worth.templePage) }
+}
+
+const outsideSearched: Searched = {
+  target: { kind: 'outside' },
+  phrases: weighed(searchWords.outside.phrases, 1),
+  whole: weighed(searchWords.outside.words, 1),
+}
+
+function helplineSearched(id: string): Searched {
   const { words = [], urgent: atOnce = [], forLost, ...more } = helplineWords.helplines[id] ?? {}
   return {
+    target: { kind: 'helpline', id },
     phrases: [
       ...weighed(words, 1),
       ...weighed([...(forLost ? helplineWords.lost : []), ...(more.trouble ?? [])], worth.trouble),
@@ -138,19 +133,6 @@ function wordsFor(subject: string): readonly string[] {
   const { words, places = [] } = answerWords[subject] ?? {}
   if (words) return [...words, ...places]
   return searchWords.parts[subject] ?? searchWords.intents[subject as Intent]?.strong ?? []
-}
-
-/** The town tells ten temples apart less well than any other part of a name. */
-function nameParts(name: string): Weighed[] {
-  const isTown = foldedWords(name).includes(town)
-  if (!isTown) return [{ text: name, weight: 1 }]
-  const rest = wordsOf(name).filter((word) => folded(word) !== town)
-  if (rest.length === 0) return [{ text: town, weight: worth.town }]
-  return [
-    { text: rest.join(' '), weight: 1 },
-    { text: town, weight: worth.town },
-    { text: wordsOf(name).join(''), weight: worth.townAndRest },
-  ]
 }
 
 const monthNames = writtenLanguages.map(

@@ -1,6 +1,6 @@
 import { folded } from './fold.ts'
 import type { SearchIndex } from './index.ts'
-import { type Sounding, sounding } from './match.ts'
+import { type Sounding, sounding } from './sounding.ts'
 
 /** Words that tell nothing apart. */
 export type SmallWords = Readonly<{

@@ -1,9 +1,10 @@
 import type { Placed } from './cover.ts'
 import { isVerb, stemOf } from './endings.ts'
 import type { Intent } from './intents.ts'
-import { guessOfWord, sounding } from './match.ts'
 import type { Unit } from './score-words.ts'
+import { guessOfWord } from './slips.ts'
 import { isTelling, type SmallWords } from './small-words.ts'
+import { sounding } from './sounding.ts'
 import { arrivalPage, askedOfAnything } from './subjects.ts'
 import { fits, joint } from './weights.ts'
 

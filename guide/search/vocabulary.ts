@@ -1,5 +1,5 @@
 import type { Postings } from './index.ts'
-import { type Sounding, sounding } from './match.ts'
+import { type Sounding, sounding } from './sounding.ts'
 
 /** A word, and how much it says of which target. */
 export type Entry = Readonly<{

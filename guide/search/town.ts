@@ -1,3 +1,0 @@
-import { folded } from './fold.ts'
-
-export const town = folded('tirupati')
