@@ -13,7 +13,7 @@ const wordRules: readonly Rule[] = [
   [isSame, fits.whole],
   [areOfTwoLanguages, 0],
   // In one Indic script another spelling is often another word: மழை is rain, மலை a hill.
-  [(asked, known) => areOfOneIndicScript(asked, known) && soundTheSame(asked, known), fits.misspelt],
+  [(asked, known) => areOfOneIndicScript(asked, known) && soundTheSame(asked, known), fits.slip],
   // Short words that sound alike are other words: "fare" and "free", "saree" and "sri".
   [soundTheSame, fits.alike],
   [haveEnglishEnding, fits.inflected],
@@ -22,7 +22,7 @@ const wordRules: readonly Rule[] = [
       areOfOneIndicScript(asked, known) &&
       haveIndicEnding(asked, known) &&
       !sharesLetters(asked.word, known.word),
-    fits.misspelt,
+    fits.slip,
   ],
   [haveIndicEnding, fits.inflected],
   [hasEndingForU, fits.inflected],

@@ -148,9 +148,9 @@ function whenWords(days: Occasion['days']['value']): Weighed[] {
   const { first, last } = days
   const words = new Map<string, number>()
   for (let day = first; day <= last; day = dateAfter(day, 1)) {
-    words.set(day.slice(0, 4), worth.year)
+    words.set(day.slice(0, 4), worth.dayOrYear)
     // The days of several weeks have every number.
-    if (isShort(days)) words.set(String(Number(day.slice(8))), worth.dayOfMonth)
+    if (isShort(days)) words.set(String(Number(day.slice(8))), worth.dayOrYear)
     for (const names of monthNames) words.set(names.format(new Date(day)), worth.month)
   }
   return [...words].map(([text, weight]) => ({ text, weight }))
