@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { z } from 'zod'
+import { runs } from '#tools/test/runs.ts'
 import { isDate } from './date.ts'
 
 const digits = (length: number) =>
@@ -38,7 +39,7 @@ describe('a date', () => {
       fc.property(fc.oneof(near, almost, fc.string()), (text) => {
         assert.equal(isDate(text), schema.safeParse(text).success, text)
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(500) },
     )
   })
 })

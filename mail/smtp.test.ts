@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { text } from 'node:stream/consumers'
 import { describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '#tools/test/free-port.ts'
 import { assertDiscreet, link, mail, mailForEachTest, plain } from './testing/open-mail.ts'
 import { type Arrival, refusal } from './testing/smtp-server.ts'
 
@@ -27,20 +26,6 @@ describe('a mail', { timeout: 30_000 }, () => {
     assert.equal(from, 'noreply@visit.example')
     assert.deepEqual(to, [mail.to])
     assert.deepEqual(log.lines, [])
-  })
-
-  it('arrives at an address in letters of its own', async () => {
-    const server = await startServer()
-    await openTo(server).send({ ...mail, to: 'లక్ష్మి@example.com' })
-    await server.untilArrived(1)
-    assert.deepEqual(server.arrivals[0]?.email.to?.[0]?.address, 'లక్ష్మి@example.com')
-  })
-
-  it('arrives at a domain in letters of its own through a server that knows ASCII alone', async () => {
-    const server = await startServer({ ...plain, hideSMTPUTF8: true })
-    await openTo(server).send({ ...mail, to: 'lakshmi@ఉదాహరణ.భారత్' })
-    await server.untilArrived(1)
-    assert.deepEqual(server.arrivals[0]?.to, ['lakshmi@ఉదాహరణ.భారత్'])
   })
 
   it('is tried again while the server says "not now"', async () => {
@@ -73,17 +58,6 @@ describe('a mail', { timeout: 30_000 }, () => {
     while (names.length < 2) await wait(10)
     assert.ok(names[0])
     assert.equal(names[0], names[1])
-  })
-
-  it('waits for a server that is down to come up', async () => {
-    const port = await freePort()
-    const { send, log } = openTo({ port }, { pausesMs: [10] })
-    await send(mail)
-    await log.untilWritten(1)
-    const server = await startServer(plain, port)
-    await server.untilArrived(1)
-    assert.equal(log.lines.length, 1)
-    assert.match(log.lines[0] ?? '', /^warn: A mail waits and will be tried again: connect ECONNREFUSED/)
   })
 
   it('is given up when its time is over, with one line that tells nothing of it', async () => {
@@ -137,16 +111,12 @@ describe('a mail', { timeout: 30_000 }, () => {
       assertDiscreet(log)
     })
   }
-})
 
-describe('line breaks', { timeout: 30_000 }, () => {
-  const extra = '\r\nBcc: thief@example.org\r\n\r\nHello'
-
-  it('in the address keep a mail from leaving', async () => {
+  it('does not leave with a line break or a second mailbox in its address', async () => {
     const server = await startServer()
     const { send, log, close } = openTo(server)
     for (const to of [
-      `lakshmi@example.com${extra}`,
+      'lakshmi@example.com\r\nBcc: thief@example.org\r\n\r\nHello',
       'lakshmi@example.com>\r\nRCPT TO:<thief@example.org',
       'lakshmi@example.com, thief@example.org',
     ]) {
@@ -157,21 +127,5 @@ describe('line breaks', { timeout: 30_000 }, () => {
     assert.equal(log.lines.length, 3)
     for (const line of log.lines) assert.match(line, /^error: A mail to somebody at \S+ was not delivered: /)
     assertDiscreet(log)
-  })
-
-  it('in subject and sender make no header', async () => {
-    const server = await startServer()
-    const from = { name: `Travel Visit${extra}`, address: 'noreply@visit.example' }
-    await openTo(server, { mailFrom: from }).send({
-      ...mail,
-      subject: `Hello${extra}`,
-      language: `te${extra}`,
-    })
-    await server.untilArrived(1)
-    const [{ email, to }] = server.arrivals as [Arrival]
-    assert.ok(!email.headers.some(({ key }) => key === 'bcc'))
-    assert.deepEqual(to, [mail.to])
-    assert.equal(email.text, `${mail.text}\n`)
-    assert.equal(email.from?.address, 'noreply@visit.example')
   })
 })

@@ -5,6 +5,7 @@ import { emptyDatabase, type TestDatabase } from '#database/testing.ts'
 import type { Entries, EntryValue } from '#day/entries/entry.ts'
 import { mendClocks, mendedHere } from '#day/entries/mend-clocks.ts'
 import { mergeEntries } from '#day/entries/merge.ts'
+import { runs } from '#tools/test/runs.ts'
 import {
   type Copy,
   type DeviceRecord,
@@ -81,7 +82,7 @@ describe('three devices of a visitor, with wrong clocks, offline for weeks and o
       fc.asyncProperty(fc.tuple(wrongBy, wrongBy, wrongBy), steps, (wrong, taken) =>
         checkDevices(serverInMemory(), wrong, taken),
       ),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     )
   })
 
@@ -101,7 +102,7 @@ describe('three devices of a visitor, with wrong clocks, offline for weeks and o
           await place.database.deleteFrom('visits').execute()
           await checkDevices(serverOn(place), wrong, taken)
         }),
-        { numRuns: 40 },
+        { numRuns: runs(10) },
       )
     })
   })

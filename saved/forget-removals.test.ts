@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import type { Entries } from '#day/entries/entry.ts'
 import { mergeEntries } from '#day/entries/merge.ts'
+import { runs } from '#tools/test/runs.ts'
 import { type DeviceRecord, recordFrom, shownCopy, signedInAs, written } from '#web/saved/record.ts'
 import { broughtUpToDate } from '#web/saved/sync/bring-up-to-date.ts'
 import { forgetRemovals } from './forget-removals.ts'
@@ -31,7 +32,7 @@ describe('removals that are forgotten', () => {
         }
         assert.deepEqual(forgetRemovals(lasting, sent, most), lasting)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(500) },
     )
   })
 })
@@ -117,7 +118,7 @@ describe('three devices of an account that remembers two removals', () => {
           if (last?.value) assert.deepEqual(server[key], last, 'something got lost')
         }
       }),
-      { numRuns: 1000, examples: [[[0, 0, 0], endlessInOneOrder]] },
+      { numRuns: runs(250), examples: [[[0, 0, 0], endlessInOneOrder]] },
     )
   })
 })

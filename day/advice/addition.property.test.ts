@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import fc from 'fast-check'
+import { runs } from '#tools/test/runs.ts'
 import { drivenInOrder } from '../plan/drive.ts'
 import { anyDay } from '../plan/testing/any-day.ts'
 import { additionOf } from './addition.ts'
@@ -50,6 +51,6 @@ it('what adding a temple would cost is what the advice says once it is added, on
           assert.ok(!advice || advice.leaveOut.includes(temple.id))
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(40) },
   )
 })

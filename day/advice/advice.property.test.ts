@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import fc from 'fast-check'
+import { runs } from '#tools/test/runs.ts'
 import { anyDay } from '../plan/testing/any-day.ts'
 import { appointmentAt } from '../plan/visit-length.ts'
 import { adviceFor } from './advice.ts'
@@ -26,7 +27,7 @@ it('a temple that must be seen is left out only if all of those do not fit witho
       left += 1
       assert.ok(!worksOut(frame, kept))
     }),
-    { numRuns: 500 },
+    { numRuns: runs(150) },
   )
   assert.ok(left > 0)
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import fc from 'fast-check'
+import { runs } from '#tools/test/runs.ts'
 import type { PlannedTemple } from '../plan/planned-temple.ts'
 import { anyDay } from '../plan/testing/any-day.ts'
 import { TriedDays } from '../plan/testing/every-day.ts'
@@ -21,7 +22,7 @@ it('a reader who is late drops what is worth the least, and the rest works, on a
         set.reduce((sum, temple) => sum + weightAsWished(temple, frame, wishes), 0)
       assert.equal(worth(kept), Math.max(...subsetsOf(order).filter(works).map(worth)))
     }),
-    { numRuns: 300 },
+    { numRuns: runs(80) },
   )
 })
 

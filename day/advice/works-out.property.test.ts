@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import type { VisitMinutes } from '#guide/schema.ts'
+import { runs } from '#tools/test/runs.ts'
 import type { DayFrame } from '../plan/day-frame.ts'
 import type { PlannedTemple } from '../plan/planned-temple.ts'
 import { anyDay } from '../plan/testing/any-day.ts'
@@ -15,7 +16,7 @@ describe('on any day', () => {
         assert.equal(worksOut(frame, temples), worksAsTried(frame, temples, 'chosen'))
         assert.equal(canBeKept(frame, temples), worksAsTried(frame, temples, 'ofTicket'))
       }),
-      { numRuns: 500 },
+      { numRuns: runs(120) },
     )
   })
 
@@ -34,7 +35,7 @@ describe('on any day', () => {
         const [day] = new TriedDays(frame, [temple]).inOrder([temple])
         assert.equal(whyNot === 'ticketMissed', day?.stops[0]?.problem === 'ticketMissed')
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(250) },
     )
   })
 })

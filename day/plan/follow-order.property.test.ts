@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import { runs } from '#tools/test/runs.ts'
 import { followOrder } from './follow-order.ts'
 import { lunchOf } from './lunch.ts'
 import type { PlannedTemple } from './planned-temple.ts'
@@ -30,7 +31,7 @@ describe('an order by hand, on any day,', () => {
         const same = days.find(({ lunch }) => lunch?.from === followed.lunch?.from) ?? days[0]
         assert.deepEqual(followed, same)
       }),
-      { numRuns: 700 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -50,7 +51,7 @@ describe('an order by hand, on any day,', () => {
         })
         assert.deepEqual(waitsForDisputed, waits)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     )
   })
 
@@ -71,7 +72,7 @@ describe('an order by hand, on any day,', () => {
           assert.ok(breaksFirst !== null || stops.some(({ problem }) => problem !== null))
         }
       }),
-      { numRuns: 700 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -91,7 +92,7 @@ describe('an order by hand, on any day,', () => {
         for (const [index, { shortBy }] of late.stops.entries())
           assert.ok(shortBy <= (soon.stops[index]?.shortBy ?? 0))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     )
   })
 })

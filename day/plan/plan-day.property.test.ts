@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
+import { runs } from '#tools/test/runs.ts'
 import type { DayFrame } from './day-frame.ts'
 import { lunchOf } from './lunch.ts'
 import type { Plan, Stop } from './plan.ts'
@@ -18,7 +19,7 @@ const anyMinute = fc.oneof(fc.integer({ min: 300, max: 960 }), fc.integer({ min:
 
 describe('for any day', () => {
   it('as many of the chosen temples as fit are planned, in the best of all orders', () => {
-    check(anyDay, 350, (one, days) => {
+    check(anyDay, 100, (one, days) => {
       const plan = planChosen(one.frame, one.temples, one.wishes, one.locks)
       assertBest(plan, one, days, () => 0)
       assert.deepEqual(
@@ -36,17 +37,17 @@ describe('for any day', () => {
         locks: { order: [], locked: [] },
       }),
     )
-    for (const [any, runs] of [
-      [anyDay, 350],
-      [longDay, 8],
+    for (const [any, few] of [
+      [anyDay, 100],
+      [longDay, 3],
     ] as const)
-      check(any, runs, (one, days) => {
+      check(any, few, (one, days) => {
         assertBest(planDay(one.frame, one.temples, one.wishes, one.locks), one, days, costOf(one.frame))
       })
   })
 
   it('what must be seen but excludes each other is a smallest set that does', () => {
-    check(anyDay, 200, ({ frame, temples, wishes, locks }, days) => {
+    check(anyDay, 60, ({ frame, temples, wishes, locks }, days) => {
       const { conflict } = planChosen(frame, temples, wishes, locks)
       const fits = (set: readonly TempleId[]) =>
         days.some(({ order }) => order.length === set.length && set.every((id) => order.includes(id)))
@@ -79,7 +80,7 @@ describe('for any day', () => {
           assert.equal(planned?.beginsAt, appointmentAt(ticket, frame.ticket))
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     )
     assert.ok(kept > 0)
   })
@@ -106,17 +107,13 @@ describe('for any day', () => {
         if (sooner.order.toSorted().join() === later.order.toSorted().join())
           assert.ok(sooner.felt <= later.felt)
       }),
-      { numRuns: 800 },
+      { numRuns: runs(200) },
     )
   })
 })
 
 /** With all days that the reader could plan: those without a risk or a visit that is cut short, and the empty one. */
-function check(
-  days: fc.Arbitrary<Case>,
-  numRuns: number,
-  holds: (one: Case, days: TriedDay[]) => void,
-): void {
+function check(days: fc.Arbitrary<Case>, few: number, holds: (one: Case, days: TriedDay[]) => void): void {
   fc.assert(
     fc.property(days, (one) => {
       const considered = one.temples.filter(({ id }) => one.wishes[id])
@@ -127,7 +124,7 @@ function check(
         possible.filter((day) => day.order.length === 0 || (day.risks === 0 && tried.isWithin(day))),
       )
     }),
-    { numRuns },
+    { numRuns: runs(few) },
   )
 }
 

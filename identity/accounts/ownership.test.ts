@@ -6,5 +6,5 @@ describe('no sequence of calls', () => {
   const service = identityForEachTest()
 
   it('takes an account from its mailboxes, changes it without a notice, or keeps its owner from recovering it', () =>
-    checkRandomCalls(service(), 20))
+    checkRandomCalls(service(), 10))
 })

@@ -100,49 +100,15 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
     for (const socket of sockets) socket.destroy()
   })
 
+  // Node refuses much more; these show that nothing has made its parser lenient.
   const refused: [string, string, number][] = [
     // Two lengths for one body: a proxy in front may have used the other (RFC 9112, 11.2).
     ['a length and chunks', `${signUp}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
-    ['chunks and a length', `${signUp}transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n`, 400],
     ['two lengths', `${signUp}content-length: 2\r\ncontent-length: 3\r\n\r\n{} `, 400],
-    ['the same length twice', `${signUp}content-length: 2\r\ncontent-length: 2\r\n\r\n{}`, 400],
-    ['a list of lengths', `${signUp}content-length: 2, 2\r\n\r\n{}`, 400],
-    ['a length with a sign', `${signUp}content-length: +2\r\n\r\n{}`, 400],
-    ['a length beyond counting', `${signUp}content-length: ${'9'.repeat(30)}\r\n\r\n{}`, 400],
-    ['an unknown encoding', `${signUp}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n`, 400],
-    ['chunks that are not last', `${signUp}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n`, 400],
-    ['a vertical tab', `${signUp}transfer-encoding: \x0bchunked\r\n\r\n0\r\n\r\n`, 400],
     ['a space before the colon', `${signUp}transfer-encoding : chunked\r\n\r\n0\r\n\r\n`, 400],
-    ['a chunk of no size', `${signUp}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`, 400],
-    ['a chunk of another size', `${signUp}transfer-encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n`, 400],
-    ['chunks with bare line feeds', `${signUp}transfer-encoding: chunked\r\n\r\n2\n{}\n0\n\n`, 400],
-    [
-      'a length in the trailer',
-      `${signUp}transfer-encoding: chunked\r\n\r\n0\r\ncontent-length: 3\r\n\r\n`,
-      400,
-    ],
-    ['a folded line', 'GET / HTTP/1.1\r\nhost: x\r\nx-a: b\r\n c\r\n\r\n', 400],
-    ['a folded encoding', `${signUp}transfer-encoding:\r\n chunked\r\n\r\n0\r\n\r\n`, 400],
-    ['a first line that is indented', 'GET / HTTP/1.1\r\n host: x\r\n\r\n', 400],
-    ['a bare carriage return', 'GET / HTTP/1.1\r\nhost: x\r\nx-a: b\rc: d\r\n\r\n', 400],
     ['bare line feeds', 'GET / HTTP/1.1\nhost: x\n\n', 400],
-    ['a NUL', 'GET / HTTP/1.1\r\nhost: x\r\nx-a: b\0c\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n', 400],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['no version', 'GET /\r\n\r\n', 400],
-    ['another version', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n', 400],
-    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
-    ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
-    ['an unknown method', 'HAX / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
-    ['bytes in the path', 'GET /\xe0\xa4 HTTP/1.1\r\nhost: x\r\n\r\n', 400],
     ['a long header', `GET / HTTP/1.1\r\nhost: x\r\nx-a: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
-    ['many headers', `GET / HTTP/1.1\r\nhost: x\r\n${'x-a: b\r\n'.repeat(2200)}\r\n`, 431],
-    ['a long address', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
-    [
-      'a long note on a chunk',
-      `${signUp}transfer-encoding: chunked\r\n\r\n2;${'x'.repeat(17_000)}\r\n{}\r\n`,
-      413,
-    ],
   ]
   for (const [what, request, status] of refused) {
     it(`answers ${what} with ${status}, closes, and ignores what follows`, async () => {
@@ -155,10 +121,8 @@ describe('the HTTP server', { timeout: 60_000 }, () => {
 
   const unwanted: [string, string, number][] = [
     ['too large', '/v1/accounts:signUp?key=any', 413],
-    ['for a call that there is not', '/v1/nothing?key=any', 413],
     ['without a key', '/v1/accounts:signUp', 413],
     ['for a page', '/temples', 404],
-    ['for nothing at all', '/nothing', 404],
   ]
   for (const [what, path, status] of unwanted) {
     for (const inChunks of [false, true]) {

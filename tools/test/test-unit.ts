@@ -6,8 +6,8 @@ import { explain, parseArguments } from '../command-line.ts'
 import buildStaleSite from './build-stale-site.ts'
 import { type Counts, sum } from './counts.ts'
 import { finish } from './finish.ts'
-import { startPostgres, type TestPostgres } from './postgres.ts'
-import { type Print, runTests, withSeed } from './run-tests.ts'
+import { startPostgres } from './postgres.ts'
+import { runTests, withSeed } from './run-tests.ts'
 
 /** These start processes or open databases; each file has a process of its own. */
 const alone = [
@@ -27,7 +27,7 @@ const pureRooms = 'tools/test/pure-rooms.ts'
 const productTests = ['{server,operate}/**/*.test.ts', 'tools/seed.test.ts']
 
 /** Left out is what has no database, such as merging or the words of a mail. */
-const onBoth = [
+const onPostgres = [
   'database/postgres-{pool,statements}.test.ts',
   services,
   'identity/administration/!(import-parts).test.ts',
@@ -39,37 +39,30 @@ const onBoth = [
   'tools/build/serve-api.test.ts',
 ]
 
-/** Both databases are tested at the same time: many tests wait, so neither half keeps the cores busy alone. */
-export async function runUnitTests(given: string | undefined): Promise<Counts> {
+/** On SQLite. */
+export async function runUnitTests(): Promise<Counts> {
   const site = buildStaleSite()
-  const output: Parameters<Print>[0][] = []
-  const postgres = site.then(() => startPostgres(given))
-  const counts = await Promise.all([
-    runOn('', [pureRooms, services]),
-    site.then(() => runOn('', alone)),
-    postgres.then((started) => runOnPostgres(onBoth, started, (part) => output.push(part))),
-  ])
-  console.log('The same on PostgreSQL:')
-  for (const part of output) process.stdout.write(part)
-  return sum(counts)
+  return sum(await Promise.all([runOn('', [pureRooms, services]), site.then(() => runOn('', alone))]))
 }
 
-async function runOnPostgres(files: string[], postgres: TestPostgres, print?: Print): Promise<Counts> {
+/** What has a database, on PostgreSQL. */
+export async function runOnPostgres(files: string[] = onPostgres): Promise<Counts> {
+  const postgres = await startPostgres(process.env.TEST_DATABASE_URL)
   try {
-    return await runOn(postgres.url, files, print)
+    return await runOn(postgres.url, files)
   } finally {
     await postgres.stop()
   }
 }
 
-function runOn(databaseUrl: string, globPatterns: string[], print?: Print): Promise<Counts> {
-  return runTests(globPatterns, availableParallelism(), { TEST_DATABASE_URL: databaseUrl }, print)
+function runOn(databaseUrl: string, globPatterns: string[]): Promise<Counts> {
+  return runTests(globPatterns, availableParallelism(), { TEST_DATABASE_URL: databaseUrl })
 }
 
 const usage = `Usage: npm run test:unit -- [--postgres | --watch] [FILE]…
 
-Runs all tests that stand beside their files, on SQLite and those with a database on PostgreSQL too, or the files named.
-  --postgres   on PostgreSQL alone
+Runs all tests that stand beside their files, or the files named.
+  --postgres   those with a database, on PostgreSQL
   --watch      again at each change`
 
 async function main(args: string[]): Promise<Counts> {
@@ -78,9 +71,8 @@ async function main(args: string[]): Promise<Counts> {
   if (!('values' in parsed)) process.exit(explain(parsed, usage))
   const { values, positionals: files } = parsed
   if (values.watch) return watch(files)
-  const given = process.env.TEST_DATABASE_URL
-  if (values.postgres) return runOnPostgres(files.length > 0 ? files : onBoth, await startPostgres(given))
-  if (files.length === 0) return runUnitTests(given)
+  if (values.postgres) return runOnPostgres(files.length > 0 ? files : undefined)
+  if (files.length === 0) return runUnitTests()
   if (needBuiltSite(files)) await buildStaleSite()
   return runOn('', files)
 }

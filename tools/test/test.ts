@@ -9,5 +9,4 @@ import { runUnitTests } from './test-unit.ts'
 const checked = await runScript('check')
 if (checked.failed > 0) finish(checked)
 prepareMachine()
-const { TEST_DATABASE_URL } = process.env
-finish(sum([checked, await runUnitTests(TEST_DATABASE_URL), await runJourneys('test:e2e')]))
+finish(sum([checked, await runUnitTests(), await runJourneys('test:e2e')]))

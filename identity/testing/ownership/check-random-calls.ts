@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { runs } from '#tools/test/runs.ts'
 import type { TestIdentity } from '../service.ts'
 import { type Carrier, type Fault, promptCarrier } from './carrier.ts'
 import { callSequences } from './random-calls.ts'
@@ -10,7 +11,7 @@ type Faults = { carrier: Carrier; faults: fc.Arbitrary<Fault> }
 /** Runs random sequences of calls, then checks that every mail has arrived and every owner can recover their account. */
 export async function checkRandomCalls(
   service: TestIdentity,
-  numRuns: number,
+  few: number,
   { carrier, faults }: Partial<Faults> = {},
 ): Promise<void> {
   service.leaveMails()
@@ -24,6 +25,6 @@ export async function checkRandomCalls(
       await world.checkArrivals()
       for (const id of (await world.accounts()).keys()) await checkRecovery(world, id, proofs)
     }),
-    { numRuns },
+    { numRuns: runs(few) },
   )
 }
