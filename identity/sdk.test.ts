@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   type Auth,
   createUserWithEmailAndPassword,
@@ -160,8 +161,21 @@ describe('the Firebase Auth SDK against the service', () => {
     assert.equal(other.currentUser, null)
   })
 
-  function device(): Auth {
-    const sdk = openSdk(server.origin)
+  it('renews a token 30 s before it expires, and not earlier', async (test) => {
+    const brief = await startIdentity({ idTokenSeconds: 32 })
+    test.after(() => brief.stop())
+    const briefly = await listen(brief.routes)
+    test.after(() => briefly.close())
+    const { user } = await createUserWithEmailAndPassword(device(briefly), 'sita@example.com', password)
+    const first = await user.getIdToken()
+    assert.equal(await user.getIdToken(), first)
+    await wait(2100)
+    assert.notEqual(await user.getIdToken(), first)
+    await user.reload()
+  })
+
+  function device(at = server): Auth {
+    const sdk = openSdk(at.origin)
     devices.push(sdk)
     return sdk.auth
   }

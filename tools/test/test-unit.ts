@@ -32,7 +32,7 @@ const onPostgres = [
   services,
   'identity/administration/!(import-parts).test.ts',
   'identity/mails/queue-mail.test.ts',
-  'identity/!(sdk*).test.ts',
+  'identity/!(sdk).test.ts',
   'mail/{open,ownership,protection,what-waits}.test.ts',
   'server/{*visits,health,two-processes}.test.ts',
   'operate/backup.test.ts',
