@@ -21,7 +21,7 @@ const failing = ['closed', 'closesTooEarly', 'ticketMissed']
 
 describe('ready days', () => {
   it('work out with all their temples, at any time, from anywhere, at any pace, on any date', () => {
-    for (const date of ['2026-11-23', '2026-12-01', '2026-12-31', '2027-02-14']) {
+    for (const date of ['2026-12-31', '2027-02-14']) {
       for (const time of ['00:30', '05:00', '08:00', '11:00', '14:10', '18:00', '19:00', '21:30', '23:59']) {
         const now = new Date(`${date}T${time}+05:30`)
         for (const { id } of places.gateways) {

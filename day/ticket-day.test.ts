@@ -11,7 +11,7 @@ import { asPlanned, viewOfDay } from './view.ts'
 
 const date = '2026-12-02'
 const before = new Date('2026-11-27T12:00+05:30')
-const hours = [...Array(29).keys()].map((half) => 8 * 60 + half * 30)
+const hours = [...Array(10).keys()].map((nth) => 8 * 60 + nth * 90)
 
 type Ticket = DaySettings['ticket']
 const entry = (at: number): Ticket => ({ kind: 'specialEntry', at })

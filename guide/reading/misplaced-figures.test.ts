@@ -4,7 +4,7 @@ import { readContent } from './read-content.ts'
 import { writtenFiles } from './read-now.ts'
 
 const added = `
-  - id: an-answer
+  - id: ID
     question: A question?
     answer:
       value: It costs {fare}, and {specialEntry} with a ticket.
@@ -23,15 +23,13 @@ const added = `
             - vaartha
 `
 
-for (const [what, from, to, problems] of [
-  ['no mistake', '', '', []],
-  ['a figure that there is not', 'pays {fare}', 'pays {far}', ['claims[0].value: there is no figure {far}']],
-  [
-    'a figure that no text names',
-    'fare: {',
-    'fee: { rupees: 5 }\n        fare: {',
-    ['figures.fee: no text names {fee}'],
-  ],
+const onFoot = 'content/topics/on-foot.yaml'
+const written = writtenFiles().find(({ name }) => name === onFoot)?.text ?? assert.fail()
+const firstAdded = written.match(/^ {2}- id:/gm)?.length ?? assert.fail()
+
+type Change = readonly [what: string, from: string, to: string, problems: readonly string[]]
+
+const shapes: readonly Change[] = [
   ['two units', 'rupees: 90', 'rupees: 90, hours: 1', ['figures.fare: a figure has one unit']],
   [
     'a unit that there is not',
@@ -51,42 +49,55 @@ for (const [what, from, to, problems] of [
     'time: [17:30, 16:00]',
     ['figures.fare.time: has to be a time such as 05:30, or two: [09:00, 17:30]'],
   ],
+]
+
+/** Told only where nothing is wrong with the shapes. */
+const names: readonly Change[] = [
+  ['no mistake', '', '', []],
+  ['a figure that there is not', 'pays {fare}', 'pays {far}', ['claims[0].value: there is no figure {far}']],
+  [
+    'a figure that no text names',
+    'fare: {',
+    'fee: { rupees: 5 }\n        fare: {',
+    ['figures.fee: no text names {fee}'],
+  ],
   [
     'the name of a figure that all share',
     'fare: {',
     'specialEntry: { rupees: 5 }\n        fare: {',
     ['figures.specialEntry: another figure has the name {specialEntry} here'],
   ],
-] as const)
-  it(`a text is told with its figures: ${what}`, () => {
-    const reading = readContent(
-      writtenFiles().map(({ name, text }) => ({
-        name,
-        text: name === 'content/topics/on-foot.yaml' ? text + added.slice(1).replace(from, to) : text,
-      })),
-    )
-    const said = 'problems' in reading ? reading.problems : []
-    assert.deepEqual(
-      said.map((problem) =>
-        problem.replace(/^content\/topics\/on-foot.yaml:\d+ answers\[\d+\].answer\./, ''),
-      ),
-      problems,
-    )
-  })
+]
+
+for (const all of [shapes, names]) {
+  const answers = all.map(([, from, to], index) =>
+    added.slice(1).replace('ID', `added-${'abcd'[index]}`).replace(from, to),
+  )
+  const problems = problemsIn(onFoot, (text) => text + answers.join(''))
+  for (const [index, [what, , , expected]] of all.entries())
+    it(`a text is told with its figures: ${what}`, () => {
+      const place = `answers[${firstAdded + index}].answer.`
+      assert.deepEqual(
+        problems.flatMap((problem) => (problem.startsWith(place) ? problem.slice(place.length) : [])),
+        expected,
+      )
+    })
+}
 
 it('a figure that all share has a source, and no note, which nobody would read', () => {
-  const reading = readContent(
-    writtenFiles().map(({ name, text }) => ({
-      name,
-      text:
-        name === 'content/figures.yaml'
-          ? text.replace(/^ {2}sources:\n {4}- .*\n {4}- .*$/m, '  sources: []\n  note: We heard it.')
-          : text,
-    })),
+  const problems = problemsIn('content/figures.yaml', (text) =>
+    text.replace(/^ {2}sources:\n {4}- .*\n {4}- .*$/m, '  sources: []\n  note: We heard it.'),
   )
-  const said = 'problems' in reading ? reading.problems : []
-  assert.deepEqual(
-    said.map((problem) => problem.replace(/^content\/figures.yaml:\d+ /, '')),
-    ['[0].sources: a figure that all share needs a source', '[0].note: there is no such field'],
-  )
+  assert.deepEqual(problems, [
+    '[0].sources: a figure that all share needs a source',
+    '[0].note: there is no such field',
+  ])
 })
+
+/** Without the name of the file and the line. */
+function problemsIn(file: string, change: (text: string) => string): string[] {
+  const files = writtenFiles().map(({ name, text }) => ({ name, text: name === file ? change(text) : text }))
+  const reading = readContent(files)
+  const problems = 'problems' in reading ? reading.problems : []
+  return problems.map((problem) => problem.replace(/^\S+:\d+ /, ''))
+}

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
-import { assertRefused, lakshmi, post } from '../testing/calls.ts'
 import { sampleAccount, sampleHashOptions } from '../testing/hosted-export.ts'
-import { newestLink } from '../testing/mailed.ts'
 import { identityForEachTest } from '../testing/service.ts'
 
 /** Every field that an export of ours may have. */
@@ -87,25 +85,6 @@ describe('a part of an account that cannot be kept', () => {
       assert.equal((await readAccounts(location, ['list', '--limit', '100'])).length, users.length)
     })
   }
-
-  it('may be a password: a reset mail lets the owner choose one', async () => {
-    const { routes, mails } = service()
-    const users = foreignHashes.map((passwordHash, index) => account(`account-${index}`, { passwordHash }))
-    // Without the options of a hosted project, too.
-    assert.equal((await importUsers(users)).code, 0)
-    for (const { email } of users) {
-      const credential = { ...lakshmi, email }
-      assertRefused(
-        await post(routes, 'accounts:signInWithPassword', credential),
-        'INVALID_LOGIN_CREDENTIALS',
-      )
-      await post(routes, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
-      assert.equal(mails.at(-1)?.to, email)
-      const { oobCode } = newestLink(service())
-      await post(routes, 'accounts:resetPassword', { oobCode, newPassword: lakshmi.password })
-      assert.equal((await post(routes, 'accounts:signInWithPassword', credential)).status, 200)
-    }
-  })
 
   it('is not the time of its last change, whether in seconds or milliseconds', async () => {
     await importUsers([

@@ -5,7 +5,7 @@ import { hashSync } from '@node-rs/argon2'
 import { decodeJwt } from 'jose'
 import { argon2CostOf } from '../credentials/argon2-hash.ts'
 import { defaultSettings } from '../settings.ts'
-import { readAccounts, runAccounts, runAccountsAlone } from '../testing/accounts-command.ts'
+import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
 import { type Answer, assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
 import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
 import { identityForEachTest } from '../testing/service.ts'
@@ -267,32 +267,6 @@ describe('importing accounts', () => {
     assert.equal(missing.code, 1)
     assert.match(missing.stderr, /^ENOENT/)
   })
-
-  it('imports accounts while users sign in', { timeout: 60_000 }, async () => {
-    const { routes, location } = service()
-    await post(routes, 'accounts:signUp', lakshmi)
-    const users = sampleUsers(...Array.from({ length: 4000 }, (_, index) => `imported-${index}`))
-    const { code, stdout } = await runAccountsAlone(
-      location,
-      ['import', '-', '--json', ...sampleHashOptions],
-      {
-        input: slowly(users, async () => assert.equal((await signIn(routes, lakshmi.password)).status, 200)),
-      },
-    )
-    assert.equal(code, 0)
-    assert.equal(JSON.parse(stdout).new, 4000)
-    assert.equal((await signInAs('imported-3999')).status, 200)
-  })
-
-  /** Sends half of a file, waits until most of that is stored, and runs `meanwhile`. */
-  async function* slowly(users: unknown[], meanwhile: () => Promise<void>) {
-    const file = JSON.stringify({ users })
-    const half = Math.floor(file.length / 2)
-    yield file.slice(0, half)
-    while ((await storedAccounts()).length < users.length / 4) await meanwhile()
-    await meanwhile()
-    yield file.slice(half)
-  }
 
   function importUsers(users: unknown[], options: string[] = []) {
     return runAccounts(service().location, ['import', '-', ...options], { input: JSON.stringify({ users }) })
