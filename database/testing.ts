@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -22,6 +22,7 @@ export function emptyDatabase(): Promise<TestDatabase> {
 
 export async function emptySqlite(): Promise<TestDatabase> {
   const location = { dataDir: mkdtempSync(join(tmpdir(), 'travel-visit-test-')) }
+  cpSync(await migratedSqlite(), location.dataDir, { recursive: true })
   const database = await openDatabase(location)
   // Nothing here has to survive a pulled plug, and on a slow disk tests would wait for little else.
   await sql`PRAGMA synchronous = OFF`.execute(database)
@@ -30,6 +31,19 @@ export async function emptySqlite(): Promise<TestDatabase> {
     location,
     remove: async () => rmSync(location.dataDir, { recursive: true }),
   }
+}
+
+let migrated: Promise<string> | undefined
+
+/** The folder of a migrated database, to be copied: each migration waits for the disk. */
+function migratedSqlite(): Promise<string> {
+  migrated ??= (async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-test-'))
+    process.once('exit', () => rmSync(dataDir, { recursive: true }))
+    await (await openDatabase({ dataDir })).destroy()
+    return dataDir
+  })()
+  return migrated
 }
 
 /** Databases left by finished tests, reused because creating one takes longer than most tests. */

@@ -11,10 +11,9 @@ import { runTests, withSeed } from './run-tests.ts'
 
 /** These start processes or open databases; each file has a process of its own. */
 const alone = [
-  '{database,budgets,mail,server,operate,tools}/**/*.test.ts',
-  'saved/**/forget-removals.test.ts',
+  '{database,server,operate}/**/*.test.ts',
   'identity/*.test.ts',
-  'identity/!(accounts|calls|mailed-codes|protocol|throttle|tokens)/**/*.test.ts',
+  'tools/{*,build/*,test/*}.test.ts',
 ]
 
 /** These only send requests to a service in their own process, and share one. */
@@ -26,14 +25,10 @@ const pureRooms = 'tools/test/pure-rooms.ts'
 /** These start the whole product, whose pages have to be built. */
 const productTests = ['{server,operate}/**/*.test.ts', 'tools/seed.test.ts']
 
-/** Left out is what has no database, such as merging or the words of a mail. */
 const onPostgres = [
   'database/postgres-{pool,statements}.test.ts',
   services,
-  'identity/administration/!(import-parts).test.ts',
-  'identity/mails/queue-mail.test.ts',
   'identity/!(sdk).test.ts',
-  'mail/{open,ownership,protection,what-waits}.test.ts',
   'server/{*visits,health,two-processes}.test.ts',
   'operate/backup.test.ts',
   'tools/build/serve-api.test.ts',
