@@ -99,21 +99,6 @@ describe('a day in the order given', () => {
     assert.equal(problemOf({ sessions: [open('06:00', '14:00')] }), null)
   })
 
-  it('doesn’t say that a door may be open while the reader has lunch there', () => {
-    const { lunch, waitsForDisputed } = followOrder({ ...friday, leavesAt: 13 * 60, lunchMinutes: 45 }, [
-      temple('iskcon', { sessions: [open('13:46', '20:00')], disputed: [open('06:00', '13:46')] }),
-    ])
-    assert.deepEqual(lunch, { beforeStop: 0, from: 781, until: 826 })
-    assert.deepEqual(waitsForDisputed, [])
-  })
-
-  it('does not wait for the next morning', () => {
-    const { stops } = followOrder({ ...friday, leavesAt: 19 * 60 }, [
-      temple('iskcon', { sessions: [open('06:00', '12:00')] }),
-    ])
-    assert.deepEqual([stops[0]?.beginsAt, stops[0]?.problem], [1141, 'closed'])
-  })
-
   it('begins at the hour on the ticket, and marks one that is missed', () => {
     const at = 9 * 60
     const queue = {
@@ -142,15 +127,6 @@ describe('a day in the order given', () => {
     assert.equal(down.stops[0]?.arrivesAt, 1440 + 180 + (down.stops[0]?.leg.minutes ?? 0))
   })
 
-  it('has lunch where the day goes on best, during a wait', () => {
-    const { lunch, backAt } = followOrder({ ...friday, leavesAt: 11 * 60, lunchMinutes: 45 }, [
-      temple('govindaraja', { sessions: [open('06:00', '12:30')] }),
-      temple('iskcon', { sessions: [open('13:30', '20:00')] }),
-    ])
-    assert.deepEqual(lunch, { beforeStop: 1, from: 733, until: 778 })
-    assert.equal(backAt, 810 + 72 + 1)
-  })
-
   it('has lunch at lunch time or not at all', () => {
     const always = temple('iskcon', { sessions: [open('00:00', '24:00')] })
     const lunchAt = (leavesAt: number) =>
@@ -162,81 +138,6 @@ describe('a day in the order given', () => {
     assert.equal(lunchAt(13 * 60 + 20)?.beforeStop, 0)
     const opensLater = temple('iskcon', { sessions: [open('12:46', '20:00')] })
     assert.equal(followOrder({ ...friday, leavesAt: 720, lunchMinutes: 45 }, [opensLater]).lunch, null)
-  })
-
-  it('has lunch on the way if it would be too late on arrival', () => {
-    const far = { ...temple('srikalahasti', null), coordinates: { latitude: 13.75, longitude: 79.7 } }
-    const { stops, lunch } = followOrder({ ...friday, leavesAt: 14 * 60, lunchMinutes: 45 }, [far])
-    assert.deepEqual(lunch, { beforeStop: 0, from: 870, until: 915 })
-    assert.equal(stops[0]?.arrivesAt, 840 + (stops[0]?.leg.minutes ?? 0) + 45)
-  })
-
-  it('never waits for lunch before an open door if the day can end as early', () => {
-    const near = temple('tiruchanoor', { sessions: [open('05:00', '20:00')] })
-    const later = temple('srikalahasti', { sessions: [open('13:30', '20:00')] })
-    const { stops, lunch } = followOrder({ ...friday, lunchMinutes: 45 }, [near, later])
-    assert.deepEqual(stops[0] && times(stops[0]).beginsAt, 481)
-    assert.deepEqual(lunch, { beforeStop: 1, from: 690, until: 735 })
-  })
-
-  it('needs no lunch where one queues for hours at lunch time, without a ticket', () => {
-    const queue = {
-      ...temple('tirumala', null),
-      visitMinutesWith: tickets,
-      visitMinutes: { least: 300, usual: 600, most: 2400 },
-    }
-    assert.equal(followOrder({ ...friday, leavesAt: 360, lunchMinutes: 45 }, [queue]).lunch, null)
-    // Nobody waits for lunch in front of a queue that would feed them by then.
-    const visitMinutes = { least: 200, usual: 200, most: 200 }
-    const morning = { ...queue, visitMinutes }
-    const closed = { ...temple('iskcon', { sessions: [open('15:00', '24:00')] }), visitMinutes }
-    const early = { ...friday, leavesAt: 450, backBy: 600, lunchMinutes: 45 }
-    assert.equal(followOrder(early, [morning, closed]).lunch?.beforeStop, 1)
-  })
-
-  it('has lunch before a ticket, if there is time, and else at once after it, however late', () => {
-    const line = { least: 120, usual: 210, most: 360 }
-    const queue = { ...temple('tirumala', null), visitMinutesWith: { ...tickets, specialEntry: line } }
-    const day = (hour: number, leavesAt: number, others: PlannedTemple[] = []) =>
-      followOrder(
-        { ...friday, leavesAt, lunchMinutes: 45, ticket: { kind: 'specialEntry', at: hour * 60 } },
-        [queue, ...others],
-      )
-    assert.deepEqual(day(15, 480).lunch, { beforeStop: 0, from: 690, until: 735 })
-    const two = [temple('iskcon', null), temple('govindaraja', null)]
-    assert.deepEqual(day(9, 480, two).lunch, { beforeStop: 1, from: 762, until: 807 })
-    const { lunch, stops, backAt } = day(11, 480, [temple('iskcon', null)])
-    assert.deepEqual(lunch, { beforeStop: 1, from: 882, until: 927 })
-    assert.equal(stops[1]?.arrivesAt, 927)
-    assert.equal(backAt, 927 + 72 + 1)
-    assert.deepEqual(day(11, 480).lunch, { beforeStop: 1, from: 882, until: 927 })
-  })
-
-  it('waits for lunch in front of an open door for an hour at most, even where a later door then fits', () => {
-    const opensLate = temple('iskcon', { sessions: [open('13:20', '14:30')] })
-    const visitMinutes = { least: 300, usual: 300, most: 300 }
-    const { stops, lunch } = followOrder({ ...friday, leavesAt: 430, lunchMinutes: 45, backBy: 800 }, [
-      temple('kanipakam', { sessions: [open('06:00', '19:00')] }),
-      opensLate,
-      { ...temple('srikalahasti', { sessions: [open('16:30', '18:00')] }), visitMinutes },
-    ])
-    assert.equal(stops[0]?.beginsAt, 431)
-    assert.notEqual(lunch?.beforeStop, 0)
-  })
-
-  it('has lunch where the reader is back in time, or less late, even if a visit is cut short for it', () => {
-    const temples = [
-      temple('govindaraja', { sessions: [open('06:00', '12:00'), open('13:00', '20:00')] }),
-      temple('iskcon', { sessions: [open('13:55', '20:00')] }),
-    ]
-    const day = (backBy: number, reserveMinutes = 0) => {
-      const leaving = { ...friday, leavesAt: 11 * 60 + 10, lunchMinutes: 45 }
-      const { lunch, stops, backAt } = followOrder({ ...leaving, backBy, reserveMinutes }, temples)
-      return [lunch?.beforeStop, stops[0]?.shortBy, backAt]
-    }
-    assert.deepEqual(day(20 * 60), [0, 0, 925])
-    assert.deepEqual(day(925), [0, 0, 925])
-    for (const early of [day(910), day(14 * 60), day(925, 15)]) assert.deepEqual(early, [1, 11, 908])
   })
 
   it('takes longer in a crowd, but never as long as waiting until it is gone', () => {
