@@ -31,7 +31,7 @@ describe('an order by hand, on any day,', () => {
         const same = days.find(({ lunch }) => lunch?.from === followed.lunch?.from) ?? days[0]
         assert.deepEqual(followed, same)
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(700) },
     )
   })
 

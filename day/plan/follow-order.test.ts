@@ -140,6 +140,21 @@ describe('a day in the order given', () => {
     assert.equal(followOrder({ ...friday, leavesAt: 720, lunchMinutes: 45 }, [opensLater]).lunch, null)
   })
 
+  it('has lunch where the reader is back in time, or less late, even if a visit is cut short for it', () => {
+    const temples = [
+      temple('govindaraja', { sessions: [open('06:00', '12:00'), open('13:00', '20:00')] }),
+      temple('iskcon', { sessions: [open('13:55', '20:00')] }),
+    ]
+    const day = (backBy: number, reserveMinutes = 0) => {
+      const leaving = { ...friday, leavesAt: 11 * 60 + 10, lunchMinutes: 45 }
+      const { lunch, stops, backAt } = followOrder({ ...leaving, backBy, reserveMinutes }, temples)
+      return [lunch?.beforeStop, stops[0]?.shortBy, backAt]
+    }
+    assert.deepEqual(day(20 * 60), [0, 0, 925])
+    assert.deepEqual(day(925), [0, 0, 925])
+    for (const early of [day(910), day(14 * 60), day(925, 15)]) assert.deepEqual(early, [1, 11, 908])
+  })
+
   it('takes longer in a crowd, but never as long as waiting until it is gone', () => {
     const crowdedHours = {
       weekdays: ['friday' as const],
