@@ -107,11 +107,10 @@ describe('a backup', { timeout: 120_000 }, () => {
 
   it('says a mistake in the arguments or the environment in a line', async () => {
     const place = { DATA_DIR: newFolder() }
-    const usage = /^(Give one FILE|Unknown option '--no')\.\n\nUsage: npm run restore -- FILE \[--yes\]$/
+    const usage = /^Give one FILE\.\n\nUsage: npm run restore -- FILE \[--yes\]$/
     const cases: [string, string[], Record<string, string>, number, RegExp][] = [
       ['restore', ['nowhere.sqlite'], {}, 1, /^There is no file \/\S+\/nowhere\.sqlite\.$/],
       ['backup', ['new.sqlite'], {}, 1, /^There is no database \S+travel-visit\.sqlite\.$/],
-      ['backup', ['new.sqlite'], { DATABASE_URL: 'mysql://x' }, 1, /^DATABASE_URL: must be/],
       [
         'backup',
         ['new.sqlite'],
@@ -120,7 +119,6 @@ describe('a backup', { timeout: 120_000 }, () => {
         /^The backup failed: The database 127\.0\.0\.1:1\/visit cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1$/,
       ],
       ['restore', ['a', 'b'], {}, 2, usage],
-      ['restore', ['a', '--no'], {}, 2, usage],
     ]
     for (const [script, args, environment, expected, line] of cases) {
       const { code, output } = await runScript(script, args, { ...place, ...environment })
