@@ -7,7 +7,6 @@ export type Limit = { name: string; capacity: number; pauseMs: number }
 
 export type Budget = {
   key: string
-  /** The time in which an empty budget fills. */
   fillMs: number
   takenMs: number
 }
@@ -84,7 +83,6 @@ export async function spend(database: Database, budgets: readonly Budget[], now:
   return rows.length === budgets.length
 }
 
-/** Returns for how long to wait if one is used up. */
 export async function take(
   database: Database,
   budgets: readonly Budget[],

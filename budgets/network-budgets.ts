@@ -1,7 +1,6 @@
 import { type Budget, budgetOf, type Limit } from './leaky-bucket.ts'
 import { networksOf } from './networks.ts'
 
-/** One for each range around an address. */
 export function networkBudgets(limit: Limit, address: string, amount = 1): Budget[] {
   return networksOf(address).map(({ name, share }) => budgetOf(limit, [name], share, amount))
 }

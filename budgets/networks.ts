@@ -17,7 +17,6 @@ export function widestNetworkOf(address: string): string {
   return prefixOf(address, 6)
 }
 
-/** The ranges come smallest first. */
 export function networksOf(address: string): Network[] {
   return isIpv6(address)
     ? prefixes.map(({ bytes, share }) => ({ name: prefixOf(address, bytes), share }))

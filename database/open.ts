@@ -21,7 +21,6 @@ export async function openDatabase(location: DatabaseLocation, onQuery?: OnQuery
   return withLog(postgresDialect(databaseUrl), onQuery)
 }
 
-/** Without query timeouts, for background work. */
 export function openPatiently(location: DatabaseLocation): Promise<Database> {
   const { dataDir, databaseUrl } = location
   const dialect =
@@ -38,7 +37,6 @@ export function openForReading(location: DatabaseLocation): Promise<Database> {
   return opened(location, new Kysely({ dialect }), pendingMigrations)
 }
 
-/** For messages: without the password in the URL. */
 export function nameOf({ dataDir, databaseUrl }: DatabaseLocation): string {
   if (databaseUrl === undefined) return sqliteFile(dataDir)
   const address = readPostgresAddress(databaseUrl)

@@ -3,7 +3,6 @@ import type { Database } from './open.ts'
 import { isUnavailable } from './unavailable.ts'
 
 type Outages = {
-  /** False if the error is another one. Records the outage. */
   note: (error: unknown) => boolean
 }
 

@@ -15,7 +15,6 @@ type PostgresPool = {
   end: () => Promise<void>
 }
 
-/** How long a request waits for a connection. */
 const patienceMs = 5000
 
 /** How long a host may take for a new one if there are others. */

@@ -7,7 +7,6 @@ import { checkServer } from './postgres-server.ts'
 import { namedStatements } from './postgres-statements.ts'
 import { ConnectionError, isOfConnection } from './unavailable.ts'
 
-/** The type id of BIGINT, which `pg` returns as text by default. */
 const bigint = 20
 
 /** In milliseconds: a server that hangs must not hang us while people wait for an answer. */

@@ -9,7 +9,6 @@ export type Statements = {
   close: () => void
 }
 
-/** More than the server has; imports and restores make new ones all the time. */
 const mostStatements = 200
 
 export function openStatements(connection: BetterSqlite.Database): Statements {

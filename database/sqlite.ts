@@ -67,7 +67,6 @@ export function readOnlySqliteDialect(file: string): Dialect {
   })
 }
 
-/** For a file that is used only once complete: until then it need not survive a crash. */
 export function unsafeSqliteDialect(file: string): Dialect {
   return dialect(() => {
     const connection = new BetterSqlite(file)

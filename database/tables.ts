@@ -80,7 +80,6 @@ type ScryptKeyTable = {
 }
 
 type VisitsTable = {
-  /** The account's id, or the hosted project's. */
   user_id: string
   /** The account whose deletion deletes the row; null if the account is at a hosted project. */
   account_id: string | null
@@ -91,7 +90,6 @@ type VisitsTable = {
   deleted_at: Generated<number | null>
 }
 
-/** What editors said of a day. A word that was taken back stays for the log. */
 type WordTable = {
   /** A serial number, so that two processes cannot both say something without seeing the other's word. */
   number: number
@@ -110,18 +108,14 @@ type MailTable = {
   id: string
   /** Lower ones go first; `identity/mails/rank.ts` names them. */
   rank: 0 | 1 | 2 | 3
-  /** A hash of the mailbox or network that it takes turns with. */
   lane: string
   turn: number
-  /** 1 if it can be sent now; otherwise it waits for `due_at`. */
   in_line: 0 | 1
   facts: string
   created_at: number
   expires_at: number
-  /** The next try is due; during a try, another process may then take the mail over. */
   due_at: number
   tries: number
   failure: string | null
-  /** Null for a mail that outlives its account, or is for nobody. */
   account_id: string | null
 }

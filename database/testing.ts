@@ -6,10 +6,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { type Database, type DatabaseLocation, openDatabase } from './open.ts'
 
-/** A migrated database for one test. Destroy it, then remove it. */
 export type TestDatabase = {
   database: Database
-  /** For other processes that use it too. */
   location: DatabaseLocation
   remove: () => Promise<void>
 }
@@ -49,7 +47,6 @@ function migratedSqlite(): Promise<string> {
 /** Databases left by finished tests, reused because creating one takes longer than most tests. */
 const left: DatabaseLocation[] = []
 
-/** For tests that change tables, which need a database of their own. */
 async function emptyPostgres(server: string): Promise<TestDatabase> {
   const location = left.pop() ?? (await newLocation(server))
   const database = await openDatabase(location)
@@ -65,7 +62,6 @@ async function newLocation(server: string): Promise<DatabaseLocation> {
   return { dataDir: '', databaseUrl: url }
 }
 
-/** A database without tables on a PostgreSQL server. */
 export async function newPostgresDatabase(
   server: string,
   options = '',

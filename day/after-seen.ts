@@ -6,10 +6,8 @@ import { legBetween } from './plan/legs.ts'
 import { isFed } from './plan/step.ts'
 import { appointmentAt } from './plan/visit-length.ts'
 
-/** `at` is the minute at which it was ticked, if that is known. */
 export type Seen = { temple: DayTemple; at: number | null }
 
-/** What is left of the day: it goes on from the temple seen last, where only some of the lunch may still be due. */
 export function afterSeen(
   frame: DayFrame,
   settings: DaySettings,
@@ -41,7 +39,6 @@ export function startAt(
   }
 }
 
-/** Lunch is over once the temple that it was planned before has been seen, if there was time for both. */
 function hasEatenBefore(frame: DayFrame, temples: readonly DayTemple[], at: number | null): boolean {
   const { lunch, stops } = drivenInOrder(frame, temples)
   const [[temple], [stop]] = [temples, stops]
@@ -50,7 +47,6 @@ function hasEatenBefore(frame: DayFrame, temples: readonly DayTemple[], at: numb
   return isFed(temple, frame, stop.beginsAt, until) || (lunch?.beforeStop === 0 && until >= lunch.until)
 }
 
-/** A lunch that the reader says is over, while it was planned, has taken the time since it began. */
 function withLunchSaid(
   frame: DayFrame,
   { lunchSaid, lunchMinutes }: DaySettings,

@@ -4,10 +4,8 @@ import { type Day, days, templesOf } from './entries/days.ts'
 import type { Entries } from './entries/entry.ts'
 import { asPlanned } from './view.ts'
 
-/** A plan with the date that its page shows it for. */
 export type DatedDay = { day: Day; date: string }
 
-/** All plans that have temples: one without a date is for today, or for tomorrow once nothing of it fits today. */
 export function datedDays(
   entries: Entries,
   places: Places,

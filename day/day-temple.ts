@@ -6,7 +6,6 @@ import type { PlannedTemple } from './plan/planned-temple.ts'
 
 export type DayTemple = PlannedTemple & {
   name: string
-  /** Of the calendar: only their days matter here. */
   occasions?: readonly ShownOccasion[]
   /** The line without a ticket, where there are others. */
   queue?: Wait | undefined
@@ -19,6 +18,5 @@ export type DayTemple = PlannedTemple & {
 export type Places = {
   temples: readonly DayTemple[]
   gateways: readonly { id: GatewayId; coordinates: Coordinates }[]
-  /** What is said of the ways up the hill. */
   roads?: readonly SaidRoad[] | undefined
 }

@@ -33,12 +33,10 @@ export function frameOf(
   }
 }
 
-/** A reader who has not set out can leave from now on, on any day to come. */
 export function freedomOf({ lunchMinutes }: DaySettings, date: string, now: Date): Freedom {
   return { earliest: Math.max(0, minuteOfDay(date, now)), lunchMinutes }
 }
 
-/** Null before a day and once it is over, which may be after midnight. */
 export function presentMinute({ date, backBy }: Pick<DayFrame, 'date' | 'backBy'>, now: Date): number | null {
   const minute = minuteOfDay(date, now)
   return minute >= 0 && minute < Math.max(minutesPerDay, backBy) ? minute : null

@@ -2,7 +2,6 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { DaySettings } from './entries/values.ts'
 import { dayAfter, minuteOfDay } from './frame.ts'
 
-/** The first date from this one on that nothing is planned for. */
 export function freeDate(taken: readonly string[], from: string): string {
   return taken.includes(from) ? freeDate(taken, dayAfter(from)) : from
 }

@@ -5,14 +5,12 @@ import type { Places } from './day-temple.ts'
 import type { Entries } from './entries/entry.ts'
 import { type DayView, viewOfDay } from './view.ts'
 
-/** All temples of the day once the one ahead at `from` has been moved to `to`. */
 export function orderWithMoved({ seen, ahead }: Pick<DayView, 'seen' | 'ahead'>, from: number, to: number) {
   const order: TempleId[] = ahead.map(({ id }) => id)
   order.splice(to, 0, ...order.splice(from, 1))
   return [...seen.map(({ temple }) => temple.id), ...order]
 }
 
-/** What pages would show of the day after that. */
 export function viewWithMoved(
   view: DayView,
   [from, to]: readonly [number, number],

@@ -24,7 +24,6 @@ export function startingInTime(
   return { soon, late: leavingAt(latestStart(soon, temples, freedom), begins, settings) }
 }
 
-/** Whether a day without a date and an hour can no longer be today's. */
 export function isOverToday(
   frame: DayFrame,
   settings: DaySettings,
@@ -41,7 +40,6 @@ export function isTooLate(frame: DayFrame, temples: readonly PlannedTemple[]): b
   return !temples.some((temple) => canBeKept(evening, [temple]))
 }
 
-/** Too late for even a short visit, also where the door may still be open. */
 export function areAllShut(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
   const evening = untilMidnight(frame)
   return !temples.some((temple) => maySee(evening, temple))

@@ -13,12 +13,10 @@ import { toHalfHour } from './plan/rounding.ts'
 import { isCrowdedOn, needsDayOfItsOwn } from './plan/visit-length.ts'
 import type { DayView } from './view.ts'
 
-/** Whoever queues without a ticket goes early. */
 const leavesAt = 6 * 60
 
 const daysLookedAt = 30
 
-/** The temples of a day that take one of their own, beside others. */
 export function crowdingOut({ ahead, rest }: DayView): readonly DayTemple[] {
   if (rest.temples.length < 2) return []
   return ahead.filter(
@@ -58,13 +56,11 @@ export function ownDay(
   return null
 }
 
-/** The calendar or somebody has it shut for hours, or full of people. */
 function isUnlikeOtherDays(date: string, temple: DayTemple): boolean {
   const { closures = [], dates = [] } = temple.openingHours.value ?? {}
   return [...closures, ...dates].some((day) => day.date === date) || isCrowdedOn(date, temple)
 }
 
-/** Saves the temple's own day, and takes the temple out of the one that is shown. */
 export function giveOwnDay(view: DayView, own: Day): Change[] {
   const [temple] = templesOf(own) as [TempleId]
   const { temples } = view.rest

@@ -17,7 +17,6 @@ import { type Freedom, latestStart, leavingAt, startForTicket } from './plan/sta
 import { visitsOn } from './plan/step.ts'
 import { appointmentAt } from './plan/visit-length.ts'
 
-/** From eight to eight. */
 const longestDay = 12 * 60
 
 /**
@@ -56,13 +55,11 @@ export function planNewDay(
   return inOrder({ ...day, settings: { ...settings, date: frame.date, leavesAt, backBy } }, order)
 }
 
-/** What begins earlier for its ticket is over as much earlier, unless the ticket takes longer. */
 function noLonger(begins: DayFrame, { leavesAt, backBy }: DayFrame): DayFrame {
   const most = Math.max(longestDay, backBy - leavesAt)
   return { ...begins, backBy: Math.min(begins.backBy, begins.leavesAt + most) }
 }
 
-/** So early that the ticket is reached; without an hour, so late that its day does not last longer than most, if it can. */
 function beginningInTime(
   frame: DayFrame,
   settings: DaySettings,

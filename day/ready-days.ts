@@ -26,10 +26,6 @@ const hours = [6, 8, 15].map((hour) => hour * 60)
 
 const daysLookedAt = 30
 
-/**
- * The day with all of its temples, in the hours that the reader has chosen. If these are too few, in others of that
- * date, or else of the first one after it that nothing is planned for. Null if the temples are too far away.
- */
 export function planReadyDay(
   name: ReadyDayName,
   day: Day,

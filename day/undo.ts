@@ -1,7 +1,6 @@
 import type { Change, Entries, EntryValue } from './entries/entry.ts'
 import { isSame } from './same.ts'
 
-/** A change with the value that it replaces: null where there is none. */
 export type Step = Change & { from: EntryValue | null }
 
 /**
@@ -18,7 +17,6 @@ export function stepsFrom(changes: readonly Change[], shown: Entries, stored: En
   })
 }
 
-/** The changes that undo the steps, except where something newer was written. */
 export function undoing(steps: readonly Step[], stored: Entries): Change[] {
   return steps.flatMap(({ key, from, value: to }): Change[] => {
     const now = entryIn(stored, key)
@@ -39,7 +37,6 @@ function changedFields(from: EntryValue, to: EntryValue): string[] {
   return [...fields].filter((field) => !isSame(from[field], to[field]))
 }
 
-/** What differs between `before` and `after` is set in `value`, in a field such as a ticket, too. */
 function withChange(value: EntryValue, before: EntryValue, after: EntryValue): EntryValue {
   const changed = changedFields(before, after)
   const merged = changed.flatMap((field) => {

@@ -19,12 +19,10 @@ import type { Wishes } from './plan/wishes.ts'
 /** By the plan: nobody knows whether the reader is really on the way to the first temple ahead, or there. */
 type Phase = 'over' | 'before' | 'underWay' | 'there'
 
-/** All that pages show of a day now. */
 export type DayView = {
   day: Day
   temples: readonly DayTemple[]
   frame: DayFrame
-  /** The present minute; null on other days than the frame's. */
   minute: number | null
   /** When a temple is seen that is ticked now: not on the frame's date once that is tomorrow. */
   ticked: { date: string; minute: number | null }
@@ -59,7 +57,6 @@ export function viewOfDay(
   return { ...view, ...atTheFirst(stop, timeline, rest, minute), phase: 'there' }
 }
 
-/** From the hour of return on, once nothing ahead fits any more; before it, once all ahead is shut and no other temple fits. */
 function isOver({ frame, minute, ahead, timeline, rest }: DayView, places: Places, now: Date): boolean {
   if (minute === null) return minuteOfDay(frame.date, now) >= 0
   const [stop] = timeline.stops
@@ -70,7 +67,6 @@ function isOver({ frame, minute, ahead, timeline, rest }: DayView, places: Place
   return areAllShut(fromNow, ahead) && isTooLate(fromNow, places.temples)
 }
 
-/** Whatever the time, the reader is never under way or late. */
 export function asPlanned(
   day: Day,
   entries: Entries,

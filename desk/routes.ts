@@ -26,7 +26,6 @@ export const mostLogEntries = 200
 /** Other ids are unknown, and some, such as one with a NUL, no question for a database. */
 const oneWord = '/api/today/words/:id{[A-Za-z0-9_-]{8,22}}'
 
-/** While nobody can be asked, nothing can be taken back either, and each word has its end. */
 const publicCaching = 'public, max-age=60, stale-if-error=3600'
 
 const noStore = { 'cache-control': 'no-store' }

@@ -12,7 +12,6 @@ type Said = { word: Word; isNew: boolean }
 type Saying = {
   by: Speaker
   now: number
-  /** Asked for a new word only. */
   admit?: () => Promise<TooManyWords | undefined>
 }
 

@@ -6,13 +6,11 @@ import type { Saying, SentWord } from '#today/word.ts'
 
 type Row = Selectable<Tables['words']>
 
-/** An account's id; null for the operator's shell. */
 export type Speaker = string | null
 
 /** So long after its end the log has forgotten a word, once another is said. */
 export const logMs = 30 * 24 * 60 * 60 * 1000
 
-/** Those that have not ended, in the order in which they were said. */
 export async function readWords(database: Database, now: number): Promise<KeptWord[]> {
   const rows = await database
     .selectFrom('words')
@@ -41,7 +39,6 @@ export async function findWord(
   return row && { ...wordOf(row), saidBy: row.said_by }
 }
 
-/** False if another word has been said with the number or the id. */
 export async function addWord(
   database: Database,
   number: number,
@@ -92,7 +89,6 @@ export async function forgetOldWords(database: Database, now: number): Promise<v
 /** A speaker is an address where the account is here, an id elsewhere, and null for the operator's shell. */
 export type LogEntry = KeptWord & { saidBy: Speaker; takenBackBy: Speaker }
 
-/** The newest first. */
 export async function readLog(database: Database, most: number): Promise<LogEntry[]> {
   const rows = await database
     .selectFrom('words')

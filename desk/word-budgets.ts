@@ -3,7 +3,6 @@ import { networkBudgets } from '#budgets/network-budgets.ts'
 import type { Database } from '#database/open.ts'
 
 const limits = {
-  /** Ten words at once, and ten more in ten minutes. */
   editor: { name: 'words', capacity: 10, pauseMs: 60_000 },
   network: { name: 'words address', capacity: 1200, pauseMs: 200 },
 } as const satisfies Record<string, Limit>

@@ -15,7 +15,6 @@ import { type Gateway, type Guide, guideSchema, type Occasion, type Temple } fro
 
 type UncheckedGuide = Record<keyof Guide, readonly unknown[]>
 
-/** Says where each problem is, in a file if `placeOf` knows the file. */
 export function guideProblems(unchecked: UncheckedGuide, placeOf?: PlaceOf): string[] {
   return problemsIn(unchecked).map((one) => problemText(one, placeOf))
 }
@@ -191,7 +190,6 @@ function wayInProblems({ id, visitMinutesWith, waysIn }: Temple): Problem[] {
   return [problem(id, waysIn ? 'visitMinutesWith' : 'waysIn', 'visits by ticket and ways in go together')]
 }
 
-/** The planner reads only the value. */
 function crowdProblems({ id, effect, isCrowded }: Occasion): Problem[] {
   if (/crowd/i.test(effect?.value ?? '') === isCrowded) return []
   const said = isCrowded ? 'nothing of crowds' : 'it is'

@@ -1,4 +1,3 @@
-/** All photographs of the guide are there. */
 export const photographHost = 'upload.wikimedia.org'
 
 /** Commons makes copies of the widths that https://www.mediawiki.org/wiki/Common_thumbnail_sizes lists. */

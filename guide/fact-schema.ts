@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Figures, figureNameSchema, figureSchema } from './figures/figure.ts'
 
-/** docs/adding-a-temple.md says what each of them means. */
+/** content/README.md says what each of them means. */
 export const confidences = ['high', 'medium', 'low'] as const
 
 const confidenceSchema = z.enum(confidences)
@@ -9,7 +9,6 @@ const confidenceSchema = z.enum(confidences)
 /** Of these, readers know who is responsible. Data files, directories and travel portals don't count. */
 export const sourceKinds = ['official', 'encyclopedia', 'newspaper', 'book', 'blog'] as const
 
-/** Files cite it by its id. */
 export const sourceSchema = z
   .strictObject({
     name: z.string().min(3),

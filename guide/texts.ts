@@ -8,7 +8,6 @@ import { type Guide, guideSchema } from './schema.ts'
  */
 export type TranslateContent = (english: string, id: string, figures: Figures) => string
 
-/** With all figures in the texts that name them. */
 export function translateGuide({ figures, ...guide }: Guide, translate: TranslateContent): Guide {
   const shared = Object.fromEntries(figures.map(({ id, value }) => [id, value]))
   const translated = translateTexts(guideSchema, guide, translate, shared, undefined) as Omit<
@@ -18,7 +17,6 @@ export function translateGuide({ figures, ...guide }: Guide, translate: Translat
   return { ...translated, figures }
 }
 
-/** The English texts by their ids, which are the contexts of the catalogues' entries. */
 export function textsOf(guide: Guide): Map<string, string> {
   const texts = new Map<string, string>()
   translateGuide(guide, (text, id) => {
@@ -67,7 +65,6 @@ function translateTexts(
   return isTranslated ? translate(value as string, place as string, known) : value
 }
 
-/** As translators call it. */
 const names: Readonly<Record<string, string>> = { goodToKnow: 'answers' }
 
 function idOf(entry: unknown): string | undefined {

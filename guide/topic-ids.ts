@@ -1,4 +1,3 @@
-/** Each has pages of its own, whose addresses browsers know. */
 export const topicIds = [
   'around-tirupati',
   'darshan',

@@ -1,6 +1,5 @@
 import type { WaysIn } from './schema.ts'
 
-/** The ids that links to Good to know have always had. */
 export const wayInIds = {
   freeLine: 'waiting',
   timedToken: 'free-tokens',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A setting that operators make by environment variable; a row of the table in docs/operating.md. */
 export type Setting = {
   variable: string
   schema: z.ZodType

@@ -15,7 +15,6 @@ export type Identity = {
   passwords: Passwords
   throttle: Throttle
   verifiedTokens: VerifiedTokens
-  /** Called usually just before the transaction of the mail is committed. */
   onMailQueued: () => void
 }
 

@@ -25,7 +25,6 @@ export const identitySettings = {
   passwordCost: {
     variable: 'IDENTITY_PASSWORD_COST',
     schema: argon2Cost,
-    // OWASP: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
     default: 'm=19456,t=2,p=1',
     meaning:
       'what a password’s hash costs (argon2id: KiB, passes, lanes); stored hashes follow at the next sign-in',
@@ -72,7 +71,6 @@ export type IdentitySettings = SettingsOf<typeof identitySettings> & {
   /** Mailed links carry it, because the SDK can't read them otherwise. It is not a secret. */
   apiKey: string
   projectNumber: string
-  /** The origin that visitors see. */
   issuer: string
   idTokenSeconds: number
 }

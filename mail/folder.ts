@@ -10,7 +10,6 @@ const hourMs = 60 * 60 * 1000
 /** The longest-lived links work for thirty days. */
 const keptMs = 31 * 24 * hourMs
 
-/** Only their owner can read the files, because mails contain links. */
 export function openFolder(folder: string): Delivery {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   chmodSync(folder, 0o700)

@@ -25,7 +25,6 @@ import {
 
 export type OpenMail = {
   nudge: () => void
-  /** What is not accepted within a few seconds stays queued. */
   close: () => Promise<void>
 }
 

@@ -22,7 +22,6 @@ export function openSmtp({ url, name, connections }: Server): Delivery {
     maxConnections: connections,
     ...timeouts,
     maxRequeues: 1,
-    // smtp:// uses TLS if the server offers it; a login requires it.
     requireTLS: new URL(url).username !== '',
     // Even if NODE_TLS_REJECT_UNAUTHORIZED is set.
     tls: { rejectUnauthorized: true },

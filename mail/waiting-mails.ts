@@ -54,7 +54,6 @@ async function lineUp(database: Database, now: number): Promise<void> {
       'in',
       due.map(({ id }) => id),
     )
-    // Another process may have begun a try since.
     .where('due_at', '<=', now)
     .execute()
 }
@@ -83,7 +82,6 @@ export async function giveUpMail(database: Database, { id, tries }: WaitingMail)
   return numDeletedRows > 0n
 }
 
-/** It has been delivered, even if another process is trying it by now. */
 export async function removeMail(database: Database, { id }: WaitingMail): Promise<void> {
   await database.deleteFrom('mails').where('id', '=', id).execute()
 }

@@ -3,15 +3,12 @@ import { type MailFacts, mailFor } from '#identity/mails/mail-for.ts'
 import { mailRank, protects } from '#identity/mails/rank.ts'
 import { domainNameOf } from './message.ts'
 
-/** Mails that protect a confirmed account, or that go to mailboxes that nobody has confirmed. */
 export type WaitingKind = { protects: boolean; count: number; oldest: number | undefined }
 
-/** Counts both kinds, even none, so that an alert sees the first. */
 export async function countWaiting(database: Database): Promise<WaitingKind[]> {
   const ranks = await waiting(database)
     .select(({ fn }) => [
       'rank',
-      // PostgreSQL returns both as text.
       fn.countAll<number | string>().as('count'),
       fn.min<number | string>('created_at').as('oldest'),
     ])

@@ -9,7 +9,6 @@ type Entry = { section: string; translation: string; plural?: Plural }
 type Plural = { text: string; translation: string }
 
 export type Catalogue = {
-  /** Of the interface and of mails, by their English. */
   texts: ReadonlyMap<string, Entry>
   /** Of the guide, by their ids, which are the contexts of its entries. `source` is the English that was translated. */
   content: ReadonlyMap<string, { source: string; translation: string }>
@@ -83,7 +82,6 @@ export function sourceOf(entry: GetTextTranslation): string | undefined {
     .find(Boolean)
 }
 
-/** Each text and each plural, with its translation. */
 export function translationsIn({ texts, content }: Catalogue): [text: string, translation: string][] {
   return [
     ...[...content.values()].map(({ source, translation }): [string, string] => [source, translation]),

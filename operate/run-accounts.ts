@@ -9,7 +9,6 @@ import { show } from './accounts/show.ts'
 import { runCommands } from './run-commands.ts'
 import type { Shell } from './shell.ts'
 
-/** Returns the exit code. */
 export function runAccounts(shell: Shell, args: string[]): Promise<number> {
   const editors = [allowEditor, disallowEditor]
   const commands = [list, show, disable, enable, ...editors, deletion, mails, exporting, importing]

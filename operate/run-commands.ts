@@ -2,7 +2,6 @@ import { Command, CommanderError } from 'commander'
 import { usageError } from './on-database.ts'
 import type { Shell } from './shell.ts'
 
-/** Returns the exit code. */
 export async function runCommands(
   shell: Shell,
   name: string,

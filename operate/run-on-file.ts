@@ -14,12 +14,10 @@ type Act = (
 type Command = {
   usage: string
   act: Act
-  /** Printed on success, and before the reasons for a failure. */
   done: (accounts: number, file: string) => string
   failed: string
 }
 
-/** Exits with 0, with 1 and a one-line reason, or with 2 for a usage error. */
 export async function runOnFile(command: Command): Promise<void> {
   process.umask(0o077)
   const options = readOptions(process.argv.slice(2))

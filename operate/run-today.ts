@@ -5,7 +5,6 @@ import { log } from './today/log.ts'
 import { now } from './today/now.ts'
 import { saying } from './today/say.ts'
 
-/** Returns the exit code. */
 export function runToday(shell: Shell, args: string[]): Promise<number> {
   return runCommands(shell, 'today', [saying, back, now, log], args)
 }

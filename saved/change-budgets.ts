@@ -18,7 +18,6 @@ const bytesPerChange = 16 * 1024
 export type ChangeBudgets = {
   /** Taken before anything long is parsed, whatever comes of it: otherwise all that arrives meanwhile would get through. */
   spend: (database: Database, now: number, bytes?: number) => Promise<TooManyChanges | undefined>
-  /** Taken in the transaction of the change. */
   grow: (transaction: Database, now: number, addedBytes: number) => Promise<TooManyChanges | undefined>
 }
 

@@ -16,7 +16,6 @@ export function exportedEntries(
   return { entries, isWhole: valid.length === all.length }
 }
 
-/** A copy that was saved here while the account was at a hosted project stays. */
 export async function addCopy(
   transaction: Database,
   accountId: string,

@@ -2,7 +2,6 @@ import type { Entries } from '#day/entries/entry.ts'
 import { limits } from '#day/entries/limits.ts'
 import { forgetRemovals } from './forget-removals.ts'
 
-/** How much an account may save, not counting removals. */
 export type Room = { entries: number; bytes: number }
 
 export const fullRoom: Room = { entries: limits.entries, bytes: limits.bytes }

@@ -19,7 +19,6 @@ type Dependencies = {
   clock?: () => number
 }
 
-/** Pages of other origins can't read the answers. */
 export function savedRoutes(
   database: Database,
   { identify, addressOf, limitsChanges = true, clock = Date.now }: Dependencies,

@@ -27,7 +27,6 @@ export function entriesOf({ text }: Version): Entries {
   return JSON.parse(text) as Entries
 }
 
-/** `ended`: the copy was deleted after this sign-in. */
 export async function readVersion(database: Database, owner: Owner, now: number): Promise<Version | 'ended'> {
   for (;;) {
     const row = await database
@@ -48,7 +47,6 @@ export async function readVersion(database: Database, owner: Owner, now: number)
 
 type State = { etag: string; bytes: number }
 
-/** Of what is stored, without reading it. */
 export async function readState(database: Database, owner: Owner, now: number): Promise<State | 'ended'> {
   const row = await database
     .selectFrom('visits')

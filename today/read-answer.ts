@@ -19,7 +19,6 @@ export function readAnswer(text: string): Answer | null {
   return { version: 1, asOf, words: words.filter(isKnownWord) }
 }
 
-/** Of a kind and with values that this program knows. */
 export function isWord(value: unknown): value is Word {
   return isAnyWord(value) && isKnownWord(value)
 }
@@ -39,7 +38,6 @@ type Checks<Kind extends Saying['kind']> = Record<
   Check
 >
 
-/** By kind. Rules of sense, such as the order of sessions, are the server's. */
 const checks: { [Kind in Saying['kind']]: Checks<Kind> } = {
   hours: { temple: oneOf(templeIds), sessions: listOf(isSession), reason: oneOf(reasons) },
   line: { line: oneOf(lines), hours: Number.isFinite, seenAt: isTime },

@@ -1,7 +1,6 @@
 import { limits } from './values.ts'
 import type { Answer, Saying, Word } from './word.ts'
 
-/** A word as it is kept: it may have been taken back. */
 export type KeptWord = Word & { takenBackAt: number | null }
 
 /** What is taken back so soon was a slip, and what it replaced comes back. */
@@ -68,7 +67,6 @@ export function answerOf(kept: readonly KeptWord[], now: number): Answer {
   return answer(from)
 }
 
-/** False if the answer would have to leave out something that stands. */
 export function hasRoomFor(word: Word, kept: readonly KeptWord[], now: number): boolean {
   const all = [...kept, { ...word, takenBackAt: null }]
   return answerOf(all, now).words.length === standing(all, now).length

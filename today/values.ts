@@ -16,11 +16,9 @@ export const reasons = [
 ] as const
 export type Reason = (typeof reasons)[number]
 
-/** By what is in the visitor's hand, as the guide's ways in. */
 export const lines = Object.keys(wayInIds) as readonly (keyof typeof wayInIds)[]
 export type Line = (typeof lines)[number]
 
-/** Where free tokens are given out in Tirupati. */
 export const counters = ['srinivasam', 'vishnuNivasam', 'bhudevi'] as const
 export type Counter = (typeof counters)[number]
 
@@ -33,18 +31,14 @@ export type RoadState = (typeof roadStates)[number]
 const hourMs = 60 * 60 * 1000
 
 export const limits = {
-  /** From its beginning to its end. */
   lastsMs: 48 * hourMs,
-  /** From when it is said to its beginning. */
   aheadMs: 48 * hourMs,
   /** How long ago a line may have been seen, or the last token given out. */
   seenMs: 24 * hourMs,
-  /** Letters as people count them. */
   letters: 200,
   /** Telugu takes the most: six bytes a letter. */
   textBytes: 1300,
   sessions: 4,
   lineHours: 48,
-  /** Of the whole public answer as JSON. */
   answerBytes: 2048,
 } as const

@@ -15,7 +15,6 @@ const textSchema = z.string().superRefine((text, { addIssue }) => {
   if (problem) addIssue({ code: 'custom', message: problem })
 })
 
-/** What is said, without when. */
 export const sayingSchema = z.discriminatedUnion('kind', [
   /** While it holds, the temple is open in these sessions of each date and at no other time; without any it is shut. */
   z.strictObject({
@@ -27,7 +26,6 @@ export const sayingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('line'),
     line: z.enum(lines),
-    /** About so many; 0 if hardly anybody waits. */
     hours: z.number().min(0).max(limits.lineHours).multipleOf(0.5),
     seenAt: timeSchema,
   }),
@@ -60,12 +58,10 @@ export const sentWordSchema = z.strictObject({
 
 export const wordSchema = z.strictObject({ ...sentWordSchema.shape, saidAt: timeSchema })
 
-/** What `GET /api/today` answers. */
 export const answerSchema = z.strictObject({
   version: z.literal(1),
   /** When the last of this was said, or something taken back; null if nothing stands. */
   asOf: timeSchema.nullable(),
-  /** In the order in which they were said. Some begin later. */
   words: z.array(wordSchema),
 })
 

@@ -13,7 +13,6 @@ export function parseArguments<const Config extends ParseArgsConfig>(args: strin
   }
 }
 
-/** The exit code is 0 for `--help`, and 2 for a usage error. */
 export function explain(answer: NoCommand, usage: string): 0 | 2 {
   if ('help' in answer) {
     console.log(usage)

@@ -9,7 +9,6 @@ Writes content/schemas/, by which editors' programs complete and check the files
 
 process.exitCode = main(process.argv.slice(2))
 
-/** Exit codes: 0 all right, 2 usage error. */
 function main(args: string[]): number {
   const parsed = parseArguments(args, { options: {}, allowPositionals: true })
   if (!('positionals' in parsed)) return explain(parsed, usage)

@@ -6,7 +6,6 @@ import { usage } from './facts/usage.ts'
 
 process.exitCode = await main(process.argv.slice(2), new Date())
 
-/** Exit codes: 0 all right, 1 errors in the guide, 2 usage error. */
 async function main(args: string[], now: Date): Promise<number> {
   const options = readOptions(args)
   if (!('json' in options)) return explain(options, usage)

@@ -13,7 +13,6 @@ const account = { email: 'pilgrim@example.com', password: 'seven hills at dawn' 
 
 process.exitCode = await main(process.argv.slice(2))
 
-/** Exit codes: 0 the account and its day are there, 1 they are not, 2 usage error. */
 async function main(args: string[]): Promise<number> {
   const parsed = parseArguments(args, { allowPositionals: true })
   if (!('positionals' in parsed)) return explain(parsed, usage)
@@ -30,7 +29,6 @@ async function main(args: string[]): Promise<number> {
 
 type Found = { address: string; shownAt: string }
 
-/** The settings are those of `npm run dev` and `npm start`. */
 function serverToSeed(
   [given, ...more]: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -51,7 +49,6 @@ function serverToSeed(
   return { address, shownAt: publicUrl ?? address }
 }
 
-/** What went wrong, if anything. */
 async function seed(address: string): Promise<string | undefined> {
   try {
     const session = (await call(address, 'signUp')) ?? (await call(address, 'signInWithPassword'))

@@ -2,7 +2,6 @@ import Table from 'cli-table3'
 
 type Cell = string | number | boolean | null
 
-/** Columns have no rules, so that they can be cut and searched. */
 export function table(rows: Cell[][], head: string[] = []): string {
   const isTerminal = process.stdout.isTTY && !process.env.NO_COLOR
   const columns = new Table({
@@ -35,7 +34,6 @@ export function markdownTable(rows: Cell[][], head: string[]): string {
   return columns.toString()
 }
 
-/** `lastSignIn` gives "last sign in". */
 export function heading(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -10,7 +10,6 @@ import { checkFile } from './check-file.ts'
 import { copyRows } from './copy.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 
-/** The source is never changed, not even migrated. */
 export async function backUp(
   location: DatabaseLocation,
   file: string,

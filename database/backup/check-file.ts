@@ -6,7 +6,6 @@ import type { Tables } from '../tables.ts'
 import { isDamaged } from '../unavailable.ts'
 import { countAccounts } from './count-accounts.ts'
 
-/** `isOlder`: the file lacks migrations that this program has. */
 type CheckedFile = { accounts: number; isOlder: boolean }
 
 export async function checkFile(file: string): Promise<CheckedFile | { problem: string }> {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** Accounts of a hosted project that keep something here count, too. */
 export async function countAccounts(database: Kysely<Tables>): Promise<number> {
   const { accounts } = await database
     .selectFrom('accounts')

@@ -20,7 +20,6 @@ type Addition = {
   wish: Wish
 }
 
-/** What the advice says once the temple is added. The others keep the reader's order, unless all fit in another one. */
 export function additionOf(rest: RestOfDay, temple: PlannedTemple): Addition {
   const { frame, wishes } = rest
   const firmly: Wishes = { ...wishes, [temple.id]: 'must' }

@@ -16,7 +16,6 @@ export type Advice = {
   order: TempleId[]
   backAt: number
   backBy: number | null
-  /** An earlier start, for the sake of the ticket. */
   leavesAt: number | null
   conflict: TempleId[]
 }
@@ -46,7 +45,6 @@ function adviceInHours(rest: RestOfDay): Advice | null {
   const { frame, temples, wishes } = rest
   const leaveOut = whatToDrop(frame, temples, wishes)
   if (leaveOut.length === 0) {
-    // The page already says so if the road is too long.
     const advice = asItIs(rest)
     return advice.backBy === null ? null : advice
   }

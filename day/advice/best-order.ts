@@ -5,7 +5,6 @@ import { bestPlace, bestPlan, type RestOfDay, templeIn, worthOf } from './rest-o
 
 const noticedMinutes = 5
 
-/** All temples, in the order in which those that can be seen are worth the most, then the day ends earliest. */
 export function ordered(rest: RestOfDay): TempleId[] {
   const { timeline, leftOut } = bestPlan(rest)
   const planned = timeline.stops.map(({ temple }) => templeIn(rest, temple))

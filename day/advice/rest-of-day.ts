@@ -16,7 +16,6 @@ export type RestOfDay = {
   locked: readonly TempleId[]
   fixedStops: number
   isWhole: boolean
-  /** Null once the reader has set out. */
   freedom: Freedom | null
 }
 

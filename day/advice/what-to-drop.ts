@@ -10,7 +10,6 @@ import { weightAsWished } from '../plan/weights.ts'
 import type { Wishes } from '../plan/wishes.ts'
 import { isDrivenWithin } from './works-out.ts'
 
-/** For a late reader, who may spend the reserve and keeps the present order. */
 export function whatToDrop(frame: DayFrame, temples: readonly PlannedTemple[], wishes: Wishes): TempleId[] {
   const order = temples.map(({ id }) => id)
   const late = { ...frame, reserveMinutes: 0 }

@@ -7,7 +7,6 @@ import { chosenLimits, type Limits } from '../plan/rounding.ts'
 import { goBack, setOut, step, type Visit, visitsOn } from '../plan/step.ts'
 import type { VisitLength } from '../plan/visit-length.ts'
 
-/** In the hours and kilometres that the reader has chosen, however early the ticket or late. */
 export function worksOut(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
   return isDrivenWithin(chosenLimits({ ...frame, reserveMinutes: 0 }), frame, visitsOn(frame, temples))
 }
@@ -33,7 +32,6 @@ function widestLimits(frame: DayFrame, temples: readonly PlannedTemple[]): Limit
 
 export type WhyNot = 'notOpen' | 'tooFar' | 'ticketMissed'
 
-/** Why not even a day of this temple alone works out; null if it does. */
 export function whyNotAlone(frame: DayFrame, temple: PlannedTemple): WhyNot | null {
   if (canBeKept(frame, [temple])) return null
   const { problem } = drivenInOrder(frame, [temple]).stops[0] ?? {}
@@ -42,7 +40,6 @@ export function whyNotAlone(frame: DayFrame, temple: PlannedTemple): WhyNot | nu
   return isKeptOut ? 'notOpen' : 'tooFar'
 }
 
-/** However short the visit, and if every door that may be open is. */
 export function maySee(frame: DayFrame, temple: PlannedTemple): boolean {
   return fitsAlone(frame, temple, countingDisputed, ({ least }) => least)
 }

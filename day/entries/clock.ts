@@ -25,7 +25,6 @@ export function isFarAhead(clock: Clock, now: Date): boolean {
   return msOf(clock) > now.getTime() + mostAheadMs + skewMs
 }
 
-/** Later than `latest`, which this device has seen or written. After the last of all it is the last again. */
 export function nextClock(latest: Clock | '', now: Date, device: string): Clock {
   // Some phones start before 1970, and an invalid date is no number.
   const ownMs = Math.min(Math.max(now.getTime() || 0, 0), lastOwnMs)

@@ -4,7 +4,6 @@ import type { Entries, EntryValue } from './entry.ts'
 import { newDay } from './new-day.ts'
 import type { DaySettings, StopValue, VisitValue } from './values.ts'
 
-/** A day as its reader has saved it. */
 export type Day = {
   id: string
   settings: DaySettings
@@ -38,7 +37,6 @@ export function seen(entries: Entries): Visit[] {
   return visits(entries).filter(({ isSeen }) => isSeen !== false)
 }
 
-/** The latest first, including those that were ticked by mistake and have a note. */
 export function visits(entries: Entries): Visit[] {
   return kept<VisitValue>(entries, 'visit', 3)
     .filter(({ ids: [, date = ''] }) => isDate(date))
@@ -67,7 +65,6 @@ export function dayToShow(entries: Entries, inHand: string | null, today: string
   )[0]
 }
 
-/** Today's, or one that may be, whichever day is in hand. */
 export function dayForToday(entries: Entries, inHand: string | null, today: string): Day | undefined {
   const first = dayToShow(entries, null, today)
   return (first?.settings.date ?? today) === today ? first : dayToShow(entries, inHand, today)

@@ -20,7 +20,6 @@ export function rankBetween(before: string, after: string | null): string {
     const high = after === null ? 36 : digit(after, index)
     if (high - low > 1) return rank + ((low + high) >> 1).toString(36)
     rank += low.toString(36)
-    // Whatever follows is now less than `after`.
     if (high > low) after = null
   }
 }

@@ -18,7 +18,6 @@ export type TirumalaTicket =
 /** What somebody has said of a way up the hill, in milliseconds since 1970. Each way is slow once at a time. */
 export type SaidRoad = { road: 'hillRoad' | Foot; state: 'shut' | 'slow'; from: number; until: number }
 
-/** What the planner is given of a day besides its temples. */
 export type DayFrame = {
   date: string
   start: Place

@@ -11,7 +11,6 @@ type Appointment = { at: number; earlyUntil: number }
 
 export type Door = { windows: TimeWindows | null; isUnsure: boolean; appointment: Appointment | null }
 
-/** What is possible without a problem ends at `closesAt`. */
 type Entrance = { beginsAt: number; closesAt: number; problem: StopProblem | null }
 
 export function doorOf(temple: PlannedTemple, frame: DayFrame): Door {
@@ -23,10 +22,8 @@ export function doorOf(temple: PlannedTemple, frame: DayFrame): Door {
   }
 }
 
-/** Phones, shoes and bags are handed in before the hour on a ticket, and roads may be slow. */
 const minutesBeforeTicket = 30
 
-/** Nobody can be there earlier than by going there straight. */
 function appointmentOf(temple: PlannedTemple, frame: DayFrame): Door['appointment'] {
   const { start, leavesAt, ticket } = frame
   const at = appointmentAt(temple, ticket)

@@ -30,7 +30,6 @@ export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]
   return drive(frame, visitsOn(frame, temples))
 }
 
-/** The day in this order, with lunch where it is best. */
 export function drive(frame: DayFrame, visits: readonly Visit[]): Drive {
   const away = awayForTicket(frame, visits)
   const without = driven(away, visits, null)
@@ -57,7 +56,6 @@ export function isBroken({ problem }: Stop): boolean {
   return isBrokenBy(problem)
 }
 
-/** A minute that a door cuts off a visit is worse than being back two minutes later. */
 function felt({ backAt, stops }: Drive): number {
   return stops.reduce((sum, { shortBy }) => sum + 2 * shortBy, backAt)
 }

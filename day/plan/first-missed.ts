@@ -5,10 +5,6 @@ import type { Visit } from './step.ts'
 import { mustBeSeen, weightOf } from './weights.ts'
 import type { Wishes } from './wishes.ts'
 
-/**
- * Makes all visits longer until a stop breaks, or misses the closing of its door and waits for the next opening. If the
- * reader must see that temple, it is the least of the others that they would have to leave out to see it.
- */
 export function firstMissed(
   frame: DayFrame,
   visits: readonly Visit[],

@@ -8,7 +8,6 @@ import type { PlannedTemple } from './planned-temple.ts'
 import { awayForTicket, type Visit, visitsOn } from './step.ts'
 import type { Wishes } from './wishes.ts'
 
-/** The wishes say only which temple would be missed first. */
 export function followOrder(
   frame: DayFrame,
   temples: readonly PlannedTemple[],

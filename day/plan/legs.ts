@@ -29,7 +29,6 @@ export type TimedLeg = Omit<Leg, 'gateOpensAt'> & { gate: Gate | null }
  */
 const hillRoadOpen = { opensAt: 180, closesAt: minutesPerDay }
 
-/** Whoever has a token for walkers is driven to the foot of the path, unless they are up the hill. */
 export function legBetween(from: Place | PlannedTemple, to: Place | PlannedTemple, frame: OnDate): TimedLeg {
   const [here, there] = [from.coordinates, to.coordinates]
   const direction = hillRoadBetween(here, there)
@@ -74,7 +73,6 @@ function climbTo(from: Place | PlannedTemple, { footpaths }: PlannedTemple, fram
   }
 }
 
-/** What is slow takes half as long again. */
 function saidOf(
   road: SaidRoad['road'],
   minutes: number,

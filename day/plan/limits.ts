@@ -3,7 +3,6 @@ import { drive } from './drive.ts'
 import { chosenLimits, type Limits, toFive } from './rounding.ts'
 import type { Visit } from './step.ts'
 
-/** Whoever has a ticket has come for it: the reader is away for as long, and as far, as it takes. */
 export function limitsOf(frame: DayFrame, visits: readonly Visit[]): Limits {
   const chosen = chosenLimits(frame)
   const ticket = dayOfTicket(frame, visits)
@@ -14,7 +13,6 @@ export function limitsOf(frame: DayFrame, visits: readonly Visit[]): Limits {
   }
 }
 
-/** Of those who go there straight, and back; null if there is no ticket, or it is missed. */
 export function dayOfTicket(frame: DayFrame, visits: readonly Visit[]) {
   const visit = visits.find(({ door }) => door.appointment)
   const alone = visit && drive(frame, [visit])

@@ -11,7 +11,6 @@ export const shortestLunch = 20
 
 export const usualLunch = 13 * 60
 
-/** Nobody waits longer for lunch in front of an open door, unless there is no time for it later. */
 export const longestWaitForLunch = 60
 
 const hasEatenFrom = 13 * 60 + 30
@@ -27,7 +26,6 @@ export function isLunchDue({ leavesAt, lunchMinutes, isOut = false }: DayFrame):
 
 export type Lunch = { from: number; until: number }
 
-/** Of somebody who has not come out of Tirumala in time for one. */
 export function isLate(lunch: Lunch | null): boolean {
   return lunch !== null && lunch.from > lunchUntil
 }

@@ -10,7 +10,6 @@ import { type Visit, visitsOn } from './step.ts'
 import { displeasureOf, fatigueOf, mustBeSeen, weightAsWished } from './weights.ts'
 import type { Locks, Wishes } from './wishes.ts'
 
-/** The day that somebody would propose who knows that groups tire, and that nobody likes to sit before closed doors. */
 export function planDay(
   frame: DayFrame,
   temples: readonly PlannedTemple[],
@@ -28,7 +27,6 @@ export function planDay(
   })
 }
 
-/** As many as fit of the temples that the reader has chosen. */
 export function planChosen(
   frame: DayFrame,
   temples: readonly PlannedTemple[],
@@ -69,7 +67,6 @@ function plan(
   )
   return {
     timeline: followOrder(
-      // Nobody has lunch on a day without temples.
       planned ? frame : { ...frame, lunchMinutes: 0 },
       days.orderOf(planned).map(({ temple }) => temple),
     ),
@@ -83,7 +80,6 @@ function whole(visit: Visit): Visit {
   return { ...visit, length: { ...visit.length, mayBeShort: false } }
 }
 
-/** The set that is worth the most; any is worth more than none. */
 export function mostValued(
   { found, orderOf }: Search,
   weights: readonly number[],

@@ -7,7 +7,6 @@ import type { Lunch } from './lunch.ts'
 
 export type Leg = {
   metres: number
-  /** With the climb. */
   minutes: number
   isKnownDistance: boolean
   /** On foot, from where the road ends; it is reckoned with its most. */
@@ -31,26 +30,22 @@ export type Stop = {
   leg: Leg
   arrivesAt: number
   readyAt: number
-  /** After lunch, and then a wait for the door or for the hour on the ticket. */
   beginsAt: number
   leavesAt: number
   isCrowded: boolean
   visit: VisitMinutes
   closesAt: number | null
-  /** The minutes of the usual visit that the door leaves no time for. */
   shortBy: number
   problem: StopProblem | null
 }
 
 export type Timeline = {
   stops: Stop[]
-  /** Before the visit to a stop; `stops.length` is before the way back. */
   lunch: (Lunch & { beforeStop: number }) | null
   wayBack: Leg | null
   backAt: number
   roadMetres: number
   breaksFirst: number | null
-  /** Null if it is the same. */
   backAtIfDisputedOpen: number | null
   waitsForDisputed: number[]
 }
@@ -58,6 +53,5 @@ export type Timeline = {
 export type Plan = {
   timeline: Timeline
   leftOut: TempleId[]
-  /** The smallest set of temples that have to be seen and exclude each other; empty if all of them fit. */
   conflict: TempleId[]
 }

@@ -26,9 +26,7 @@ export type PlannedTemple = {
   likelyHours?: readonly OpeningSession[] | undefined
   crowdedHours?: CrowdedHours | undefined
   crowdedDays?: Temple['crowdedDays']
-  /** Without a ticket, where tickets make a difference. */
   visitMinutes: VisitMinutes | null
-  /** What somebody has said of these dates: how long a visit takes. */
   saidVisits?: readonly SaidVisit[] | undefined
   visitMinutesWith?: Readonly<Record<Exclude<TicketKind, 'none'>, VisitMinutes>> | undefined
   footpaths?: Readonly<Record<Foot, PlannedFootpath>> | undefined

@@ -12,7 +12,6 @@ export function toHalfHour(minute: number): number {
 
 export type Limits = { latestBack: number; mostMetres: number }
 
-/** What the reader has chosen, and the spare time for trains. */
 export function chosenLimits({ backBy, reserveMinutes, mostRoadMetres }: DayFrame): Limits {
   return {
     latestBack: Math.floor((backBy - reserveMinutes) / 5) * 5 + 2,

@@ -4,13 +4,11 @@ import { isLate, lunchOf } from './lunch.ts'
 import type { PlannedTemple } from './planned-temple.ts'
 import { type Visit, visitsOn } from './step.ts'
 
-/** A start that is later by less is not worth telling. */
 const worthMinutes = 15
 
 /** `earliest` is the first minute at which the reader can leave, and `lunchMinutes` what they want of lunch. */
 export type Freedom = { earliest: number; lunchMinutes: number }
 
-/** The same day from another start, with as much of lunch as that leaves time for. */
 export function leavingAt(
   leavesAt: number,
   frame: DayFrame,
@@ -39,10 +37,6 @@ export function startForTicket(frame: DayFrame, temples: readonly PlannedTemple[
   return usual
 }
 
-/**
- * The latest start that makes nothing worse than that of `frame`, if the reader would otherwise wait for the first door, or
- * for the ticket.
- */
 export function latestStart(frame: DayFrame, temples: readonly PlannedTemple[], freedom: Freedom): number {
   const { leavesAt: usual } = frame
   const [visits, dayFrom] = drivenWith(frame, temples, freedom)
@@ -53,7 +47,6 @@ export function latestStart(frame: DayFrame, temples: readonly PlannedTemple[], 
 
 type DayFrom = (leavesAt: number, those?: readonly Visit[]) => Drive
 
-/** How early is early for a ticket is reckoned from the earliest start. */
 function drivenWith(
   frame: DayFrame,
   temples: readonly PlannedTemple[],
@@ -79,7 +72,6 @@ function isAsGood({ risks, backAt, stops }: Drive, day: Drive): boolean {
   )
 }
 
-/** For the first door, without lunch, or up to the ticket, with it; also at the gates on the way. */
 function waitOf({ stops, lunch }: Drive, visits: readonly Visit[], leavesAt: number): number {
   const ticket = visits.findIndex(({ door }) => door.appointment)
   let wait = ticket < 0 && lunch?.beforeStop === 0 ? lunch.from - lunch.until : 0
@@ -91,7 +83,6 @@ function waitOf({ stops, lunch }: Drive, visits: readonly Visit[], leavesAt: num
   return wait
 }
 
-/** The whole five minutes between them, the last first. */
 function everyFiveDown(before: number, after: number): number[] {
   const minutes: number[] = []
   for (let minute = Math.ceil(before / 5) * 5 - 5; minute > after; minute -= 5) minutes.push(minute)

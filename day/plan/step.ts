@@ -26,7 +26,6 @@ export type Tour = {
   place: Place | PlannedTemple
   leavesAt: number
   metres: number
-  /** Also true of readers who want no lunch. */
   hasEaten: boolean
   /** Has just come out of Tirumala with a ticket, and so may have lunch later than others. */
   isOut: boolean
@@ -75,7 +74,6 @@ export function setOut(frame: DayFrame): Tour {
   }
 }
 
-/** For a reader who waits for no door that opens later; whoever has a ticket is away for as long as that takes. */
 export function awayForTicket(frame: DayFrame, visits: readonly Visit[]): DayFrame {
   const visit = visits.find(({ door }) => door.appointment)
   if (!visit?.door.appointment) return frame
@@ -131,7 +129,6 @@ export function step(
   }
 }
 
-/** Whether the temple would be entered long before lunch, and left in time for it. */
 function isSeenBeforeLunch(before: Tour, after: Tour | null): boolean {
   if (!after?.last || after.broken > before.broken) return false
   return (
@@ -146,7 +143,6 @@ function straightOn({ leavesAt }: Tour, leg: TimedLeg): Arrival {
   return { lunch: null, arrivesAt, readyAt: arrivesAt }
 }
 
-/** Before the drive for whoever has come out of Tirumala; else on arrival, or on the way if that would be too late. */
 function eating({ lunchMinutes }: DayFrame, { leavesAt, isOut }: Tour, leg: TimedLeg): Arrival {
   const lunchAt = (from: number): Lunch => ({ from, until: from + lunchMinutes })
   if (isOut && leavesAt >= lunchFrom) {
@@ -178,7 +174,6 @@ export function goBack(
   return { leg, lunch, backAt, metres: tour.metres + leg.metres }
 }
 
-/** People who wait in the long queue of Tirumala at lunch time are fed; the others have lunch once they are out. */
 export function isFed(
   { visitMinutesWith }: PlannedTemple,
   { ticket }: Pick<DayFrame, 'ticket'>,

@@ -12,10 +12,8 @@ const ofUnknownLength: VisitMinutes = { least: 25, usual: 60, most: 120 }
 
 const paceFactors: Record<Pace, number> = { brisk: 0.75, usual: 1, unhurried: 1.35 }
 
-/** Inside the doors. Nobody leaves a queue, nor a day of crowds, before its time. */
 export type VisitLength = VisitMinutes & { mayBeShort: boolean }
 
-/** No pace changes how long the queue of Tirumala takes, nor a day of crowds. */
 export function visitLength(temple: PlannedTemple, { date, pace, ticket }: DayFrame): VisitLength {
   const isQueue = temple.visitMinutesWith !== undefined
   const isCrowded = isCrowdedOn(date, temple)

@@ -46,7 +46,6 @@ export function windowAt(windows: readonly TimeWindow[], at: number): TimeWindow
   return windows.find(({ from, until }) => from <= at && at < until)
 }
 
-/** The first window in which there are so many minutes left from `arrival` on. */
 export function firstFit(
   windows: readonly TimeWindow[],
   arrival: number,

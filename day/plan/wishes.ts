@@ -5,5 +5,4 @@ export type Wish = 'must' | 'like'
 /** A temple without a wish is not considered. */
 export type Wishes = Readonly<Partial<Record<TempleId, Wish>>>
 
-/** Each locked stop stays after those before it in `order`, and before those after it. */
 export type Locks = { order: readonly TempleId[]; locked: readonly TempleId[] }

@@ -1,7 +1,6 @@
 import type { Coordinates } from '#guide/schema.ts'
 
 export type CalendarEvent = {
-  /** The same in every file, so that a second import replaces the first. */
   uid: string
   from: Date
   /** Null cancels the event of a temple that was left out. */

@@ -67,7 +67,6 @@ export function linkText({ settings, stops }: Day): string {
   return `${text}/${checksum(text)}`
 }
 
-/** `newer` is a link that a later version of the guide has written. */
 export function linkedDay(link: string): Day | 'damaged' | 'newer' {
   const [text] = withoutAdditions(link, capitalized).flatMap((one) => checked(one) ?? [])
   if (text === undefined) return 'damaged'

@@ -4,7 +4,6 @@ import type { Day } from '../entries/days.ts'
 import type { Entries } from '../entries/entry.ts'
 import { type DayView, viewOfDay } from '../view.ts'
 
-/** The day as it is shown, but without the reader's position, which is never passed on. */
 export function withoutPosition(view: DayView, entries: Entries, places: Places, now: Date): DayView {
   const { frame, from } = viewOfDay(view.day, entries, places, now)
   return { ...view, frame, from }

@@ -5,7 +5,6 @@ import type { Occasion, Temple } from '../schema.ts'
 /** As long as tickets for Tirumala are sold ahead, and a month more. */
 const monthsAhead = 4
 
-/** Days with a name, without their sources, which only the page of the calendar shows. */
 export type NamedDays = {
   id: string
   name: string
@@ -13,13 +12,11 @@ export type NamedDays = {
   last: string
   /** Left out where somebody has announced its days. */
   basis?: 'computed' | 'expected'
-  /** When the doors are closed, in words. */
   closed?: string
 }
 
 export type ShownOccasion = NamedDays & { effect?: string; suspended?: readonly Suspended[] }
 
-/** Something that some or all of its days lack, in words. */
 export type Suspended = { what: readonly string[]; first: string; last: string; text: string }
 
 /** This depends on today's date and so is no part of the build, which must be reproducible. */
@@ -31,7 +28,6 @@ export function calendarProblems(completeUntil: string, today: string): string[]
   ]
 }
 
-/** The temple with what the calendar says of its doors and crowds. */
 export function withCalendar(temple: Temple, calendar: readonly Occasion[]): Temple {
   const occasions = calendar.filter(({ temples }) => temples.includes(temple.id))
   const { openingHours } = temple

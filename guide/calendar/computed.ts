@@ -4,7 +4,6 @@ import type { Rule } from './rule.ts'
 
 const enough = 5
 
-/** Its rule gave all past days that are known, in enough years, and so did that of what it rests on. */
 export function isComputable({ rule, past = [] }: Occasion, calendar: readonly Occasion[]): boolean {
   if (!rule) return false
   const id = basisOf(rule)

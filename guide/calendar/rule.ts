@@ -74,7 +74,6 @@ export const moments = ['dawn', 'sunrise', 'midday', 'afternoon', 'sunset', 'mid
 
 const id = z.string().min(1)
 
-/** The first and the last day, counted from the day that the rest of the rule gives: 0 if left out. */
 const span = { from: z.int().optional(), to: z.int().optional() }
 
 /** The lunar month, or the sign in which the sun stands. Of several such days in it the first counts, if not the last. */
@@ -84,7 +83,6 @@ const month = {
   which: z.literal('last').optional(),
 }
 
-/** The day is the one on which it is so at this moment. */
 const at = z.enum(moments)
 
 const hasMonth = ({ masa, sun }: { masa?: unknown; sun?: unknown }) => !masa !== !sun
@@ -97,13 +95,9 @@ export const ruleSchema = z.union(
       .refine(hasMonth, oneMonth),
     z.strictObject({ ...month, nakshatra: z.enum(nakshatras), at, ...span }).refine(hasMonth, oneMonth),
     z.strictObject({ enters: z.enum(rasis), at, ...span }),
-    /** From the first day of another occasion. */
     z.strictObject({ of: id, ...span }),
-    /** The last such weekday that is at least so many days before another occasion begins. */
     z.strictObject({ weekday: z.enum(weekdays), before: id, daysBefore: z.int().positive() }),
-    /** That occasion in another year of the calendar, with its rule and past days. */
     z.strictObject({ again: id }),
-    /** By the civil calendar. */
     z.strictObject({
       date: z.string().regex(/^\d\d-\d\d$/),
       until: z
@@ -111,18 +105,15 @@ export const ruleSchema = z.union(
         .regex(/^\d\d-\d\d$/)
         .optional(),
     }),
-    /** One that Tirupati sees. */
     z.strictObject({ eclipse: z.literal('solar') }),
   ],
   { error: 'is none of the rules that docs/adding-a-temple.md lists' },
 )
 
-/** Days of a past year, and who says so. The last is left out where the source has only the first. */
 export const pastDaysSchema = z.strictObject({
   first: z.iso.date(),
   last: z.iso.date().optional(),
   sources: z.array(sourceSchema).min(1),
-  /** The rule does not give these days. */
   isOff: z.literal(true).optional(),
 })
 

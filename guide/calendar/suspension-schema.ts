@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What ordinary days have, and some occasions take away. `freeLine`: only people with a token are let in. */
 export const suspendable = [
   'freeLine',
   'timedToken',
@@ -17,7 +16,6 @@ export const suspendable = [
 
 export type Suspendable = (typeof suspendable)[number]
 
-/** In whole days before or after the first day of the occasion; left out, all of its days. */
 export const suspensionSchema = z.strictObject({
   what: z.array(z.enum(suspendable)).min(1),
   fromDay: z.int().min(-7).max(0).optional(),

@@ -2,17 +2,14 @@ import { dateAfter } from '../opening-hours/india-time.ts'
 import type { Occasion } from '../schema.ts'
 import type { Suspendable } from './suspension-schema.ts'
 
-/** For how long something is suspended, and for which occasion. */
 export type Suspension = {
   what: readonly Suspendable[]
   occasion: string
   first: string
   last: string
-  /** Its days are announced, and it was so each time. */
   isSure: boolean
 }
 
-/** In the order of their days. */
 export function suspensionsIn(calendar: readonly Occasion[], what: Suspendable): Suspension[] {
   return calendar
     .flatMap(suspensionsOf)

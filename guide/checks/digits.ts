@@ -28,7 +28,6 @@ function isNote(id: string): boolean {
   return id.split('.').at(-1) === 'note'
 }
 
-/** The id of a text begins with the kind and the id of its entry. */
 function problemAt(id: string, message: string): Problem {
   const [, entry = id, ...field] = id.split('.')
   return problem(entry, field.join('.'), message)

@@ -3,7 +3,6 @@ import type { Source } from '../fact-schema.ts'
 
 const { houses, decides } = content.checks
 
-/** Whether two houses say it, or one that decides it: what is so at these temples. */
 export function areSure(temples: readonly string[], sources: readonly Pick<Source, 'name'>[]): boolean {
   const named = new Set(sources.map(({ name }) => houseOf(name)))
   const isDecided = (house: string) =>

@@ -1,7 +1,6 @@
 import type { Guide } from '../schema.ts'
 import { type Problem, problem } from './problem.ts'
 
-/** What follows the first sentence of an answer are claims, each with evidence of its own. */
 export function longAnswers({ goodToKnow }: Guide): Problem[] {
   return goodToKnow
     .filter(({ answer }) => sentencesIn(answer.value) > 1)

@@ -1,7 +1,6 @@
 /** What cannot be right at an entry. `field` is a path with dots. */
 export type Problem = { entry: string; field: string; message: string }
 
-/** File, line and name of a field of an entry, of each that has this id. */
 export type PlaceOf = (entry: string, field: readonly PropertyKey[]) => string | undefined
 
 export function problem(entry: string, field: string, message: string): Problem {

@@ -59,7 +59,6 @@ export const figureSchema = z
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'has to be a month such as 2026-11' })
       .optional(),
     year: z.int().min(100).max(2100).optional(),
-    /** "the 24th" */
     dayOfMonth: z.int().min(1).max(31).optional(),
     phone: z
       .string()
@@ -67,7 +66,6 @@ export const figureSchema = z
       .optional(),
   })
   .refine((figure) => Object.keys(figure).length === 1, { error: 'a figure has one unit' })
-  // Each JSON Schema has it once.
   .meta({ id: 'figure' })
 
 /** Texts have them in braces: `{fare}`, or `{fare:number}` without the unit, whose ending grammar may change. */

@@ -1,7 +1,6 @@
 import type { OpeningHours, OpeningSession } from './hours.ts'
 import { minutesOf } from './india-time.ts'
 
-/** All hours for which some source has the temple open. */
 export function widestHours({
   sessions,
   disputed = [],
@@ -9,12 +8,10 @@ export function widestHours({
   return joined([...sessions, ...disputed])
 }
 
-/** The hours of any day of the week on which sources differ. */
 export function disputedHours({ disputed = [], exceptions = [] }: OpeningHours): OpeningSession[] {
   return joined([...disputed, ...exceptions.flatMap((day) => day.disputed ?? [])])
 }
 
-/** In order, with those that touch or overlap as one. */
 function joined(sessions: readonly OpeningSession[]): OpeningSession[] {
   const whole: OpeningSession[] = []
   for (const next of [...sessions].sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens))) {

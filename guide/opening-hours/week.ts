@@ -2,12 +2,10 @@ import type { OpeningDay, OpeningHours, OpeningSession } from './hours.ts'
 import { minutesOf, minutesPerDay, minutesPerWeek, modulo } from './india-time.ts'
 import { type Weekday, weekdays } from './weekday.ts'
 
-/** `perhapsShut`: by a closure that is only expected. */
 export type DoorState = 'open' | 'closed' | 'disputed' | 'perhapsShut'
 
 type Transition = { into: DoorState; inMinutes: number }
 
-/** `from` is a minute of the week. */
 export type Span = { from: number; minutes: number; state: DoorState }
 
 export function weekAhead(hours: OpeningHours, minute: number): { state: DoorState; changes: Transition[] } {

@@ -2,7 +2,6 @@ import { placeholder } from '../figures/figure.ts'
 import type { ReadFiles } from './read-files.ts'
 import type { Path } from './yaml-file.ts'
 
-/** Texts that name a figure which neither they nor content/figures.yaml have, and figures that no text names. */
 export function misplacedFigures(files: ReadFiles): string[] {
   const file = files.get('figures')
   const ids = file?.isRight ? (file.value as { id: string }[]).map(({ id }) => id) : undefined

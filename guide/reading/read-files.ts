@@ -5,13 +5,11 @@ import { shapeFaultInWords } from './shape-faults.ts'
 import { withEvidence } from './written-facts.ts'
 import { type Path, type YamlFile, yamlFile } from './yaml-file.ts'
 
-/** `name` is its path from the root: `content/temples/tirumala.yaml`. */
 export type WrittenFile = { name: string; text: string }
 
 /** `value` has the shape that the schema of the file asks for if `isRight`. */
 export type ReadFile = YamlFile & { isRight: boolean }
 
-/** The files by their names without folder and ending: `temples/tirumala`. */
 export type ReadFiles = ReadonlyMap<string, ReadFile>
 
 export function readFiles(written: readonly WrittenFile[]): { files: ReadFiles; problems: string[] } {
@@ -74,7 +72,6 @@ const publishersSchema = z.partialRecord(
   z.enum(sourceKinds),
   z.record(
     z.string(),
-    // What a publisher is left with once its only source is gone.
     z
       .record(z.string(), z.string())
       .nullable()

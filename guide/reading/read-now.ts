@@ -4,7 +4,6 @@ import type { WrittenFile } from './read-files.ts'
 
 export const contentFolder = new URL('../../content/', import.meta.url)
 
-/** Reads the files of `content/` as they are now. */
 export function readNow(folder = contentFolder): Reading {
   return readContent(writtenFiles(folder))
 }

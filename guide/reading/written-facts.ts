@@ -1,7 +1,6 @@
 import type { Source } from '../fact-schema.ts'
 import type { Path } from './yaml-file.ts'
 
-/** Undefined if their file is wrong itself. */
 export type Known = {
   sources: ReadonlyMap<string, Source> | undefined
   notes: Readonly<Record<string, string>> | undefined

@@ -8,7 +8,6 @@ export type YamlFile = {
   name: string
   value: unknown
   problems: readonly string[]
-  /** `content/temples/kanipakam.yaml:41 openingHours.value.sessions[1].closes` */
   placeOf: (path: Path) => string
 }
 
@@ -40,7 +39,6 @@ export function pathText(path: Path): string {
   }, '')
 }
 
-/** `*opens` where nothing above it in the file is `&opens`. */
 function unnamedValues(document: Document.Parsed): { offset: number; message: string }[] {
   const unnamed: { offset: number; message: string }[] = []
   visit(document, {

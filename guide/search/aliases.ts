@@ -1,4 +1,3 @@
 import { content } from '../content.ts'
 
-/** The other names of temples, by their ids. */
 export const { aliases } = content

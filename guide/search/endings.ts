@@ -9,12 +9,10 @@ const cases = [
 
 const stemmed = new RegExp(`^([a-z].{3,}?|[^a-z].+?)(${cases.flat().join('|')})$`)
 
-/** The word without the ending of a case, if it has one. */
 export function stemOf(word: string): string | undefined {
   return stemmed.exec(word)?.[1]
 }
 
-/** What verbs end in, as people speak them. */
 const verbs = [
   'indi|vacha|vachu|ocha|ochu|aali|[a-z][a-z]ali|ante|taru|tara|tundi|tunda|niki|kudadu|ledu|leru|koni|kunte',
   'lama|galam|num|numa|nga|ngala|ngo|uthu|athu|adhu|uthaa|iruka|irukka|iruku|irukku|chu|mudiyala|ittu|otu|ottu|utu',

@@ -6,7 +6,6 @@ const sounds =
 
 const codePointsFromVowelToSign = 56
 
-/** Takes the vowel of the consonant before it. */
 const virama = 0x4d
 
 /** Spellings mix up the sounds of each group. */
@@ -26,7 +25,6 @@ export function withoutDoubling(phrase: string): string {
   return phrase.replace(/([கசதப])்(?= \1)/g, '')
 }
 
-/** With capital letters. */
 export function writtenWords(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -35,7 +33,6 @@ export function writtenWords(text: string): string[] {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
 }
 
-/** To fold several words as one, join them first: a leading a is kept. */
 export function folded(word: string): string {
   return (
     word

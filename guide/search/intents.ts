@@ -1,4 +1,3 @@
-/** What people ask of any temple. */
 export const intents = [
   'hours',
   'dress',

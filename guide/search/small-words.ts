@@ -2,22 +2,17 @@ import { folded } from './fold.ts'
 import type { SearchIndex } from './index.ts'
 import { type Sounding, sounding } from './sounding.ts'
 
-/** Words that tell nothing apart. */
 export type SmallWords = Readonly<{
   stop: ReadonlySet<string>
   region: ReadonlySet<string>
   negation: ReadonlySet<string>
   auxiliary: ReadonlySet<string>
   everyday: ReadonlySet<string>
-  /** What everyday words begin with. */
   everydayStems: readonly string[]
   /** Before a place: "from-", or after it: "se". */
   from: ReadonlySet<string>
-  /** The same, where it is an ending of the place. */
   fromEndings: readonly string[]
-  /** Stop words and everyday words by their sound. */
   sounds: ReadonlySet<string>
-  /** Those that may be misspelt. */
   long: readonly Sounding[]
 }>
 

@@ -1,7 +1,6 @@
 import type { Postings } from './index.ts'
 import { type Sounding, sounding } from './sounding.ts'
 
-/** A word, and how much it says of which target. */
 export type Entry = Readonly<{
   known: Sounding
   weights: readonly (readonly [place: number, weight: number])[]

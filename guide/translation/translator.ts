@@ -1,6 +1,5 @@
 import { withFiguresOf } from './figures.ts'
 
-/** What the texts of the guide say in a language, by their ids. `source` is the English that was translated. */
 export type Content = ReadonlyMap<string, { source: string; translation: string }>
 
 type FindTranslation = (english: string, id: string) => string | undefined

@@ -2,7 +2,6 @@ import { content } from '../content.ts'
 import { straightLineMetres } from '../distance.ts'
 import type { Coordinates, Distance } from '../schema.ts'
 
-/** Nobody has measured it, so it is shown with a `~`. */
 export type RoadEstimate = { metres: number; minutes: number }
 
 export const { hillFoot, hillTop } = content

@@ -35,7 +35,6 @@ type Purpose = {
 type Applied = { code: OutOfBandCode; before: Account; after: Account }
 
 const purposes: Record<RequestType, Purpose> = {
-  // Applied by `accounts:resetPassword`.
   PASSWORD_RESET: { change: () => undefined },
   VERIFY_EMAIL: {
     change: ({ email }, account) => (account.email === email ? { email_verified: 1 } : undefined),

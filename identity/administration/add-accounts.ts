@@ -20,7 +20,6 @@ export async function addAccounts(
     for (const account of added) results.set(account, 'new')
     const others = pending.filter((account) => !added.has(account))
     for (const [account, result] of await presentOf(database, others)) results.set(account, result)
-    // The account that was in the way has just been deleted.
     pending = others.filter((account) => !results.has(account))
   }
   return results

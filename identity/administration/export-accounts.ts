@@ -37,7 +37,6 @@ export async function* exportAccounts(
   }
 }
 
-/** Ids are left out, as they derive from the keys. */
 async function scryptKeysInUse(database: Database) {
   const used = new Set<string | undefined>()
   const hashes = database

@@ -43,11 +43,9 @@ export type ImportSummary = {
   failed: number
   leftOut: Record<string, number>
   partsLeftOut: Record<string, number>
-  /** True if the import stopped at the first password whose hash parameters are unknown. */
   hashOptionsMissing: boolean
 }
 
-/** Existing accounts stay as they are: docs/decisions/006-passwords-of-a-hosted-project.md. */
 export async function importAccounts(
   database: Database,
   file: AsyncIterable<Uint8Array>,
@@ -56,7 +54,6 @@ export async function importAccounts(
   const summary: ImportSummary = { ...emptySummary, leftOut: {}, partsLeftOut: {} }
   const hashing = await openHashing(database, hashOptions)
   let batch: BatchItem[] = []
-  /** Where each account stands in the file, by its id. */
   const indexes = new Map<string, number>()
 
   function fail(index: number, localId: string | undefined, problem: string): void {

@@ -111,7 +111,6 @@ export function importedAccount(value: unknown, hashing: ImportedHashing): Impor
       display_name: record.displayName,
       photo_url: record.photoUrl && isPictureAddress(record.photoUrl) ? record.photoUrl : null,
       custom_attributes: record.customAttributes,
-      // An account that may have been locked stays so.
       disabled: record.disabled || broken.has('disabled') ? 1 : 0,
       created_at: record.createdAt ?? unknownTime,
       last_login_at: record.lastSignedInAt ?? record.createdAt ?? unknownTime,

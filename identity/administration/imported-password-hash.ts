@@ -10,7 +10,6 @@ export type ImportedHashing = {
 /** All hashes of hosted projects have this length. */
 const hostedHashBytes = 64
 
-/** The hash in stored form, null if there is no password, or why it can't be checked here. */
 export function importedPasswordHash(
   { passwordHash, salt }: { passwordHash: string | null; salt: string | null },
   { keyIds, scrypt }: ImportedHashing,

@@ -5,7 +5,6 @@ import type { AccountRequest } from '../protocol/request-body.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Identity } from '../service.ts'
 
-/** Under enumeration protection the answer reveals nothing. */
 export async function createAuthUri(
   { database, settings }: Identity,
   { identifier, continueUri, sessionId }: AccountRequest,

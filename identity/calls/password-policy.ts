@@ -1,7 +1,6 @@
 import { maxPasswordBytes } from '../credentials/passwords.ts'
 import type { Identity } from '../service.ts'
 
-/** A policy can require these; ours requires none. */
 const nonAlphanumeric = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`-+= ']
 
 export function passwordPolicy({ settings }: Identity) {

@@ -40,7 +40,6 @@ function credentialIn(request: AccountRequest, settings: IdentitySettings): Cred
   const ownerField = ownerFieldRefusal(request)
   if (ownerField) return ownerField
   if (idToken === undefined && request.email === undefined && password === undefined) {
-    // Asks for an anonymous account.
     return refuse('OPERATION_NOT_ALLOWED')
   }
   if (request.email === undefined) return refuse('MISSING_EMAIL')

@@ -8,7 +8,6 @@ export class OverloadedError extends Error {
 export type HashQueue = {
   /** Throws an OverloadedError if there is no room for this network, or if another one gets its place later. */
   run: <Result>(network: string, work: () => Promise<Result>, kind?: HashKind) => Promise<Result>
-  /** A `false` counts as refused: the caller rejects the request. */
   admit: (network: string, kind?: HashKind) => boolean
   readonly running: number
   readonly waiting: number

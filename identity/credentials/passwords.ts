@@ -8,7 +8,6 @@ import type { HashQueue } from './hash-queue.ts'
 import type { FindScryptKey } from './scrypt-keys.ts'
 import type { HashKind } from './waiting-hashes.ts'
 
-/** Longer passwords only cost memory and time. */
 export const maxPasswordBytes = 4096
 
 /** Both throw an OverloadedError when the queue, in which the networks of addresses take turns, is full. */

@@ -18,7 +18,6 @@ export const validHours: Record<RequestType, number> = {
   RECOVER_EMAIL: 30 * 24,
 }
 
-/** Until then an expired code is told apart from an unknown one. */
 const keptMs = 7 * 24 * hourMs
 
 export function newCode(): string {

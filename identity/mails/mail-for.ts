@@ -72,7 +72,6 @@ function addressesOf(occasion: Occasion, wording: Wording): [label: string, addr
         [wording.newAddress, occasion.newEmail],
       ]
     case 'VERIFY_AND_CHANGE_EMAIL':
-      // Says which account will get the address; the link reveals that, too.
       return [
         [wording.account, occasion.email],
         [wording.newAddress, occasion.newEmail],

@@ -51,7 +51,6 @@ export async function queueMail(
   identity.onMailQueued()
 }
 
-/** Every mail is counted here, unless its recipient has confirmed the mailbox. */
 async function rankWithinLimit(
   { throttle }: Identity,
   transaction: Database,

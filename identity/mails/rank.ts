@@ -1,21 +1,17 @@
 import type { MailFacts } from './mail-for.ts'
 
-/** Lower ranks leave first. */
 export const mailRank = {
   wayBack: 0,
   reset: 1,
   /** To mailboxes that nobody has confirmed, which may be strangers'. */
   unconfirmed: 2,
-  /** Decoys, composed but not sent. */
   nobody: 3,
 } as const
 
 export type MailRank = (typeof mailRank)[keyof typeof mailRank]
 
 type Kind = {
-  /** If the account's owner has confirmed the mailbox. */
   rank: MailRank
-  /** Whether the change is refused if the mail can't be sent. */
   isRequired: boolean
 }
 

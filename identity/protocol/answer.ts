@@ -1,4 +1,3 @@
-/** `no-store`, because answers hold tokens. */
 export function answer(fields: object, status = 200): Response {
   return new Response(JSON.stringify(fields), { status, headers })
 }

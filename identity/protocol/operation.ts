@@ -19,7 +19,6 @@ type Operation<Request> = (identity: Identity, request: Request, client: Client)
 
 export function handlersFor(identity: Identity, addressOf: AddressOf) {
   return {
-    /** With `schema`, all other fields are ignored, whatever they hold. */
     json: <Schema extends z.ZodObject = typeof accountRequestSchema>(
       operation: Operation<z.infer<Schema>>,
       schema: Schema = accountRequestSchema as unknown as Schema,

@@ -28,7 +28,6 @@ export async function countMail(
   return take(database, now, budgetsOf(request))
 }
 
-/** Of all kinds together. With 0 mails it takes nothing, but as long: a call's time must not tell what it has mailed. */
 export async function countUnconfirmed(
   database: Database,
   now: number,

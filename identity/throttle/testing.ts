@@ -15,7 +15,6 @@ export function stopTimeForEachTest(): void {
   afterEach(() => mock.timers.reset())
 }
 
-/** Refused until the last second of `retry-after`, accepted after it. */
 export async function expectEnd({ passSeconds }: TestIdentity, seconds: number, ask: () => Promise<Answer>) {
   const refused = await ask()
   assertRefused(refused, tooMany)
@@ -26,13 +25,11 @@ export async function expectEnd({ passSeconds }: TestIdentity, seconds: number, 
   assert.notEqual((await ask()).body.error?.message, tooMany)
 }
 
-/** Uses up all but so many attempts of a network's limit, which would take thousands of requests. */
 export async function leave(left: number, { database, clock }: TestIdentity, limit: Limit, address: string) {
   const used = budgetOf(limit, [address], 1, limit.capacity - left)
   assert.ok(await spend(database, [used], clock()))
 }
 
-/** Ten at a time, so that the hash queue rejects none. */
 export async function inTens(
   emails: readonly string[],
   ask: (email: string) => Promise<unknown>,

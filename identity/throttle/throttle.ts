@@ -14,7 +14,6 @@ import { beginPasswordTry, type PasswordTry, trustNetwork } from './password-tri
 import { countProfileChange } from './profile-changes.ts'
 import { countRegistration } from './registrations.ts'
 
-/** docs/security.md has the rules, under "The throttle", and says where an answer tells who has an account. */
 export type Throttle = {
   beginPasswordTry: (email: string, address: string) => Promise<PasswordTry | Refusal>
   trustNetwork: (transaction: Database, email: string, address: string) => Promise<void>
@@ -24,7 +23,6 @@ export type Throttle = {
     address: string,
     transaction: Database,
   ) => Promise<Refusal | undefined>
-  /** Counts mails of any kind that this network causes to mailboxes that nobody has confirmed. */
   countUnconfirmed: (mails: 0 | 1, address: string, transaction: Database) => Promise<boolean>
   unconfirmedRefusal: (address: string, transaction: Database) => Promise<Refusal>
   /** A recovery has proved who the owner is: they need a reset next. */

@@ -4,7 +4,6 @@ import type { Identity } from '../service.ts'
 import { signingAlgorithm } from './jwt.ts'
 import { keysMaxAgeSeconds } from './signing-keys.ts'
 
-/** OpenID Connect Discovery 1.0 and a JSON Web Key Set (RFC 7517), for other back ends. */
 export function discoveryRoutes({ keys, settings }: Identity): Hono {
   const headers = { 'cache-control': `public, max-age=${keysMaxAgeSeconds}` }
   return new Hono()

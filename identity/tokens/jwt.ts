@@ -18,7 +18,6 @@ export function isJwt(token: string): boolean {
   return /^[\w-]{1,512}\.[\w-]+\.[\w-]+$/.test(token)
 }
 
-/** The caller judges whether the token has expired. */
 export async function verifiedClaims(
   token: string,
   keyOf: (id: string) => Promise<CryptoKey | undefined>,

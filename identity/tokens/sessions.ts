@@ -61,7 +61,6 @@ export async function findAccountAndSession(
 }
 
 export function accountIdIn(refreshToken: string): string | undefined {
-  // Imported ids may contain dots.
   return /^(.{1,128})\.[\w-]{43}$/s.exec(refreshToken)?.[1]
 }
 

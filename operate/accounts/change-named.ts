@@ -11,13 +11,10 @@ import { unknownAccount } from './unknown-account.ts'
 type ChangeOfAccount = {
   name: string
   description: string
-  /** What the account is, said after its address. */
   done: string
-  /** The changed account, or why it stays as it is, said likewise. */
   change: (database: Database, account: Account) => Promise<Account | string | undefined>
 }
 
-/** A command that changes the account that is named, and prints it. */
 export const changeNamed =
   ({ name, description, done, change }: ChangeOfAccount) =>
   (shell: Shell) =>

@@ -49,13 +49,11 @@ async function exportTo(
     progress.end()
   }
   if (!json) console.error(`${count === 1 ? '1 account' : `${count} accounts`} exported`)
-  // Without a file, the accounts themselves go to standard output.
   else if (file === undefined) console.error(JSON.stringify({ exported: count }))
   else console.log(JSON.stringify({ exported: count }))
   return 0
 }
 
-/** Renames the file once it is complete and on disk. */
 async function writeWhole(file: string, text: AsyncIterable<string>): Promise<void> {
   const unfinished = `${file}.unfinished`
   rmSync(unfinished, { force: true })

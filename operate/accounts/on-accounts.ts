@@ -2,7 +2,6 @@ import type { Database } from '#database/open.ts'
 import { type Open, onDatabase } from '../on-database.ts'
 import type { Shell } from '../shell.ts'
 
-/** Refuses where a hosted project has the accounts. */
 export function onAccounts<Arguments extends unknown[]>(
   shell: Shell,
   open: Open,

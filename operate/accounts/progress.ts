@@ -6,7 +6,6 @@ type Progress = {
   end: () => void
 }
 
-/** A terminal shows a counter; elsewhere there is an occasional line. */
 export function showProgress(stderr: Shell['stderr']): Progress {
   const clear = stderr.isTTY ? '\r\u001B[K' : ''
   const step = stderr.isTTY ? 500 : 10_000

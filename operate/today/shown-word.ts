@@ -1,7 +1,6 @@
 import { clockOf, dateInIndia, minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { Saying } from '#today/word.ts'
 
-/** As the command takes it. */
 export function shownWord(says: Saying): string {
   return [says.kind, ...valuesOf(says)].join(' ')
 }
@@ -26,7 +25,6 @@ function valuesOf(says: Saying): readonly (string | number)[] {
   }
 }
 
-/** In India. */
 export function shownTime(moment: number): string {
   const date = new Date(moment)
   return `${dateInIndia(date)} ${clockOf(minuteOfWeek(date) % minutesPerDay)}`

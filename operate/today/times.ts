@@ -2,7 +2,6 @@ import { timeOfDaySchema } from '#guide/opening-hours/hours.ts'
 import { dateInIndia, minutesOf, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { usageError } from '../on-database.ts'
 
-/** Of a time of today in India, which counts on past 24. */
 export function momentOf(text: string, now: number): number {
   const time = timeOfDaySchema.safeParse(text)
   if (!time.success) throw usageError(`${text || 'The time'} has to be a time such as 07:10.`)

@@ -4,7 +4,6 @@ import { createShares } from './shares.ts'
 
 type Limits = { connections: number; connectionsPerNetwork: number }
 
-/** In both sets, the first connection has been idle, or busy, for longest. */
 type Holder = { idle: Set<Socket>; busy: Set<Socket> }
 
 export type ConnectionShares = {

@@ -19,21 +19,16 @@ export type HttpServer = {
 }
 
 type HttpLimits = {
-  /** From the start of a connection or the first byte of a request to the end of its head. */
   headMs: number
   requestMs: number
-  /** How long a connection may be inactive while an answer is being sent. */
   stalledMs: number
-  /** How long a connection may be idle between two requests. */
   restMs: number
   checkMs: number
   headBytes: number
   /** How long proxies are told that the server stops before it does. */
   noticeMs: number
-  /** How much of a refused body is read to keep its connection. */
   unwantedBytes: number
   connections: number
-  /** An IPv4 address, or a /48 of IPv6. */
   connectionsPerNetwork: number
   requestsPerNetwork: number
   requestsPerTurn: number

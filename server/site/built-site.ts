@@ -22,7 +22,6 @@ export type BuiltFile = {
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-/** What the server fills into the built files. */
 export type Fillings = { origin: string; streets: StreetsSettings; contact: string | undefined }
 
 type Body = { readonly bytes: Uint8Array<ArrayBuffer>; readonly digest: string }
@@ -55,7 +54,6 @@ function readBuiltFile(file: string, folder: string, { origin, streets, contact 
   const type = typeOf(file)
   const isPage = file.endsWith('.html')
   const content = readFileSync(file)
-  // So do the service worker and the data of some pages.
   if (isPage || builtTexts.some((built) => content.includes(built))) {
     const text = () =>
       content

@@ -3,7 +3,6 @@ import { oldestBrowsers } from './oldest-browsers.ts'
 
 const query = '?bundled'
 
-/** `import script from './head.ts?bundled'` gives the script with its imports, as text. */
 export function bundledScripts(): Plugin {
   return {
     name: 'bundled-scripts',

@@ -8,7 +8,6 @@ import { contentFolder, readNow } from '#guide/reading/read-now.ts'
 
 const importOfContent = /^import \{ content \} from '[^']+'\n/m
 
-/** `export const { guide } = content` */
 const exported = /^export const \{ ([\w, ]+) \} = content$/m
 
 /** Writes the values of `content/` into the modules that export them, and refuses what cannot be right. */

@@ -6,7 +6,6 @@ import { builtTexts } from '#web/site-format.ts'
 
 export async function listOfflineFiles(folder: string): Promise<OfflineFiles> {
   const groups: Record<string, Record<string, OfflineFile>> = {}
-  // Sorted, so that the same site makes the same list.
   const files = filesByAddress(folder).sort(([one], [other]) => (one < other ? -1 : 1))
   for (const [address, file] of files) {
     const group = groupOf(address)

@@ -9,7 +9,6 @@ import { originAt } from '#server/http/http-server.ts'
 import { openRoutes } from '#server/routes.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 
-/** Vite's pages and the API share one origin, as in production. */
 export function serveApi(environment: NodeJS.ProcessEnv): Plugin {
   let settings: Settings
   return {

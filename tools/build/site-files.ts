@@ -5,7 +5,6 @@ import type { Manifest } from 'vite'
 import type { Files } from '#web/entry.server.tsx'
 
 type SiteFiles = {
-  /** Changes with what pages share. */
   build: string
   page: (name: string) => Promise<Omit<Files, 'build'>>
 }
@@ -33,7 +32,6 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   return { build: build.slice(0, 8), page }
 }
 
-/** The chunks of these modules and of all that they import, each after those that it imports. */
 function importedBy(manifest: Manifest, keys: readonly string[]): Manifest[string][] {
   const chunks = new Set<Manifest[string]>()
   for (const key of keys) {

@@ -3,12 +3,10 @@ import { type Days, daysBegun, furthest, type Ruled } from './days.ts'
 
 type Compared = { held: Days; given: Days | undefined }
 
-/** The calendar's days beside those that the rule gives. */
 export function presentDays(occasion: Ruled, calendar: readonly Ruled[]): Compared {
   return beside(occasion.days.value, occasion, calendar)
 }
 
-/** The last past day counts as the rule's where nobody says when it was. */
 export function pastDays(
   { past = [], ...occasion }: Ruled,
   calendar: readonly Ruled[],

@@ -28,7 +28,6 @@ const rasiLength = 30
 export type Days = { first: string; last: string }
 export type Ruled = Pick<Occasion, 'id' | 'rule' | 'past' | 'days'>
 
-/** Those that begin from the one date until before the other. */
 export function daysBegun(from: string, until: string, { rule }: Ruled, calendar: readonly Ruled[]): Days[] {
   if (!rule) return []
   return daysByRule(rule, calendar, from, until).filter(({ first }) => from <= first && first < until)
@@ -104,7 +103,6 @@ function weekdayBefore(weekday: (typeof weekdays)[number], latest: string): stri
 
 type Celestial = Extract<Rule, { at: Moment }>
 
-/** Of the days of one month the first, or the last. */
 function anchorsOf(rule: Celestial, from: string, until: string): string[] {
   const met: string[] = []
   for (let day = from; day < until; day = dateAfter(day, 1)) if (isMetOn(day, rule)) met.push(day)

@@ -22,12 +22,10 @@ const rising = 1
 const setting = -1
 const longestMonth = 30
 
-/** 0 at the new moon, 180 at the full moon. */
 export function moonPhase(time: FlexibleDateTime): number {
   return PairLongitude(Body.Moon, Body.Sun, time)
 }
 
-/** From the first point of Mesha. */
 export function siderealLongitude(body: Body.Sun | Body.Moon, time: FlexibleDateTime): number {
   const moment = MakeTime(time)
   const seen = RotateVector(Rotation_EQJ_ECT(moment), GeoVector(body, moment, true))
@@ -44,7 +42,6 @@ function lahiriAyanamsa(daysSince2000: number): number {
   return at2000 + (5028.796195 * centuries + 1.1054348 * centuries ** 2) / 3600
 }
 
-/** The last one that is not after `time`. */
 export function newMoonBefore(time: Date): Date {
   return found(SearchMoonPhase(0, time, -longestMonth)).date
 }
@@ -66,7 +63,6 @@ export function momentOf(date: string, moment: Moment): Date {
   return between(sunrise, sunset, moment === 'midday' ? 1 / 2 : 3 / 5)
 }
 
-/** When each is greatest, from the one date until before the other. */
 export function solarEclipsesSeen(from: string, until: string): Date[] {
   const seen: Date[] = []
   let eclipse = SearchLocalSolarEclipse(new Date(from + midnightInIndia), tirupati)

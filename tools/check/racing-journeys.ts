@@ -4,7 +4,6 @@ const time = /= performance\.now\(\)|\b(?:performance|Date)\.now\(\) -|\.waitFor
 
 const expectation = /\bexpect(?:\.soft)?\((?=\s*\(?\s*await\b)/g
 
-/** Each answers what is so at this moment. */
 const reading =
   /\.(?:evaluate|evaluateAll|textContent|innerText|allTextContents|allInnerTexts|inputValue|getAttribute|isVisible|isHidden|isChecked|isDisabled|isEnabled|boundingBox|count)\(/
 
@@ -26,7 +25,6 @@ export function racingJourneys(texts: readonly { path: string; text: string }[])
     })
 }
 
-/** What stands from `start`, behind a parenthesis, to where that closes. */
 function argument(text: string, start: number): string {
   let depth = 1
   let end = start

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fileSchemas } from '#guide/reading/content-schema.ts'
 
-/** The JSON Schema of each kind of file in `content/`, by the name of its own file. */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
     Object.entries(fileSchemas).map(([name, schema]) => [
@@ -11,7 +10,6 @@ export function jsonSchemas(): Map<string, string> {
   )
 }
 
-/** The first line of a file of `content/`, from which programs for writing know its schema. */
 export function schemaLine(file: string): string {
   const key = file.replace(/^content\//, '').replace(/\.yaml$/, '')
   const kind = key in fileSchemas ? key : key.replace(/[^/]+$/, '*')
@@ -19,7 +17,6 @@ export function schemaLine(file: string): string {
   return `# yaml-language-server: $schema=${toContent}schemas/${schemaName(kind)}.json`
 }
 
-/** `temples/*` is `temples`, and `search/answers` is `search-answers`. */
 function schemaName(kind: string): string {
   return kind.replace('/*', '').replace('/', '-')
 }
@@ -27,7 +24,6 @@ function schemaName(kind: string): string {
 /** Ids that files give are left to the reading: else a new source would change the schemas. */
 function jsonSchema(schema: z.ZodType): unknown {
   return z.toJSONSchema(schema, {
-    // What editors' programs understand best.
     target: 'draft-7',
     io: 'input',
     override({ jsonSchema }) {

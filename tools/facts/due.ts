@@ -6,10 +6,8 @@ import type { Guide, Occasion } from '#guide/schema.ts'
 import { table } from '../table.ts'
 import { reviewsUntil } from './reviews.ts'
 
-/** As long as the shortest time for which a fact is believed. */
 const monthsAhead = 3
 
-/** What to ask, of whom, by when: first what a feast changes, then the facts, those of one subject together. */
 export function dueTable(guide: Guide, rules: readonly ReviewRule[], today: string): string {
   const until = monthsAfter(today, monthsAhead)
   const feasts = guide.calendar.flatMap((occasion) => questionsOf(occasion, today, until))

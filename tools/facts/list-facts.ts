@@ -13,7 +13,6 @@ import { reviewRuleProblems, reviewRules } from './reviews.ts'
 
 const { calendarUntil, sources } = content
 
-/** Exit codes: 0 all right, 1 errors in the guide. */
 export function listFacts({ json, due, today, ...filter }: FactsOptions & { today: string }): 0 | 1 {
   const problems = [
     ...guideProblems(guide, placeOf),

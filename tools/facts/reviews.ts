@@ -7,7 +7,6 @@ export const { reviewRules } = content
 
 export type Review = { by: string; rule: ReviewRule; placed: PlacedFact }
 
-/** The facts to be asked again until a day, of one subject together, the most urgent subject first. */
 export function reviewsUntil(
   day: string,
   facts: readonly PlacedFact[],
@@ -24,7 +23,6 @@ export function reviewsUntil(
     )
 }
 
-/** Throws if no rule names the fact: the last is for all that the others leave. */
 export function reviewOf(placed: PlacedFact, rules: readonly ReviewRule[]): Review {
   const rule = rules.find((one) => isNamedBy(one, placed))
   if (!rule) throw new Error(`no rule says when ${placed.entry} ${placed.field} is asked again`)

@@ -26,7 +26,6 @@ export const buildSection = `${interfaceSection}/build`
 
 export const mailSection = 'mails'
 
-/** Texts of the guide name a figure with or without its unit. */
 function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name]) => name as string).sort()
 }

@@ -32,7 +32,6 @@ export function allCatalogueProblems(): string[] {
   return inEachCatalogue((catalogue) => catalogueProblems(texts, catalogue))
 }
 
-/** For each language, how much of the guide pages show in English meanwhile, and which texts these are. */
 export function allWaitingTexts(): { said: string; texts: string[] }[] {
   const english = textsOf(guide)
   return translated.map((language) => {

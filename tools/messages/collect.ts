@@ -76,10 +76,8 @@ function entryOf(
   }
 }
 
-/** Lets translation tools check the placeholders. */
 const checksBraces = 'python-brace-format'
 
-/** The translation, with the English that it renders, waits for somebody to revise it. */
 function fuzzy(wanted: Wanted, present: GetTextTranslation): GetTextTranslation {
   const source = sourceOf(present)
   const { flag, ...comments } = unmarked(present)
@@ -96,7 +94,6 @@ function unmarked({ comments = {} }: GetTextTranslation): GetTextComment {
   return { ...others, ...(flags.length > 0 && { flag: flags.join(', ') }) }
 }
 
-/** As many of their words a text and the one that it was before have in common. */
 const alike = 0.7
 
 function mostAlike(text: string, others: readonly GetTextTranslation[]): GetTextTranslation | undefined {

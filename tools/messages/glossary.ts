@@ -6,11 +6,9 @@ type Term = {
   english: RegExp
   right: string
   avoided: readonly string[]
-  /** One of these has to be in every translation, if there are any. */
   required: readonly string[]
 }
 
-/** Wrong translations are struck out, and what is required is bold. */
 export function readGlossary(markdown: string): Term[] {
   return glossaryRows(markdown, 'English').map(({ first, language, cell }) => ({
     language,

@@ -13,7 +13,6 @@ export function interfaceMessagesOf(language: Language): Messages {
   return language === 'en' ? {} : messagesOfSection(interfaceSection, catalogueOf(language))
 }
 
-/** The guide's texts, in English as long as nobody has translated them. */
 export function contentOf(language: Language): TranslateContent {
   const content = language === 'en' ? new Map() : catalogueOf(language).content
   return contentSaid(language, messagesOf(language), content)

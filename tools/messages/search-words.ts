@@ -2,7 +2,6 @@ import { guide } from '#guide/guide.ts'
 import { searched } from '#guide/search/searched.ts'
 import { pagesToSearch } from '#web/search/page-words.server.ts'
 
-/** What nobody finds in the words of a language, though others have words for it, and months that it does not know. */
 export function lackingSearchWords(language: string): string[] {
   const ownLetters = new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script}}`, 'u')
   const all = searched(

@@ -4,7 +4,6 @@ import { chromiumPath } from '../test/machine.ts'
 export async function withPage(draw: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     executablePath: chromiumPath({ light: false }),
-    // Chromium's sandbox does not work for root.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   try {

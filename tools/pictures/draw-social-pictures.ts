@@ -34,7 +34,6 @@ const style = `<style>
   .all > div img { inline-size: 240px; block-size: 180px }
 </style>`
 
-/** Without its hills, whose ground ends where the picture goes on in the same colour. */
 const mark = image('web/public/icons/icon.svg', 'mark', (svg) =>
   svg.replace(/<g class="hills">.*?<\/g>/s, ''),
 )
@@ -57,7 +56,6 @@ await withPage(async (page) => {
   writePicture('social/travel-visit.png', palettePng(await pictureOf(page), 128))
 })
 
-/** Runs in the page: shrinks the name until it fits beside the drawing in at most four lines. */
 function fitName(): void {
   const name = document.querySelector('h1')
   for (let pixels = 72; name && pixels > 24; pixels -= 2) {

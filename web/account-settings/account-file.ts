@@ -3,7 +3,6 @@ import type { Entries } from '#day/entries/entry.ts'
 import type { AccountDetails } from '../account/session/own-account.ts'
 import { t } from '../language/translate.ts'
 
-/** JSON that people can read, too. */
 export function accountFile(
   details: AccountDetails,
   customClaims: Record<string, unknown>,

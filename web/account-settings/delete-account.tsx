@@ -15,7 +15,6 @@ import './delete-account.css'
 type DeleteAccountProps = {
   own: OwnAccount
   email: string
-  /** Called before the account is deleted. */
   onLeaving: () => void
   onLeft: () => void
 }

@@ -3,7 +3,6 @@ import { Link } from '#web/navigation/link.tsx'
 import type { OwnAccount } from '../account/session/own-account.ts'
 import { t } from '../language/translate.ts'
 
-/** Only for those who may. */
 export function DeskLink({ own }: { own: OwnAccount }) {
   const [isEditor, setEditor] = useState(false)
   useEffect(() => void own.isEditor().then(setEditor, () => {}), [own])

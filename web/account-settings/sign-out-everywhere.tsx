@@ -10,7 +10,6 @@ import { leaveDevice } from '../saved/sync/sync.ts'
 type SignOutEverywhereProps = {
   own: OwnAccount
   email: string
-  /** Called before the session ends. */
   onLeaving: () => void
   onLeft: () => void
 }

@@ -4,7 +4,6 @@ import sevenHills from '../shell/seven-hills.svg'
 import './account-screen.css'
 
 type AccountScreenProps = {
-  /** What stands beside the panel, or above it on a phone. */
   beside?: ReactNode
   children: ReactNode
 }

@@ -1,7 +1,6 @@
 import { Link } from '#web/navigation/link.tsx'
 import { t } from '../language/translate.ts'
 
-/** What guests see in the place of a page for members. */
 export function AskToLogIn({ title, why }: { title: string; why: string }) {
   return (
     <>

@@ -11,7 +11,6 @@ export function noteSignedIn(how: typeof news): void {
   news = how
 }
 
-/** Shown once. A navigation focuses the page, so screen readers read this first. */
 export function SignedInNote() {
   const [shown] = useState(news)
   const [page] = useState(pageToReturnTo)

@@ -3,7 +3,6 @@ import { message, t } from '../language/translate.ts'
 import { reasons } from '../today/word-text.ts'
 import type { Drafts, Kind } from './draft.ts'
 
-/** In the order in which a morning needs them. */
 export const kinds: readonly { kind: Kind; name: string }[] = [
   { kind: 'line', name: message('Line at Tirumala') },
   { kind: 'tokens', name: message('Free tokens') },
@@ -38,7 +37,6 @@ export const roadStateNames: Readonly<Record<RoadState, string>> = {
   open: message('As usual'),
 }
 
-/** As sentences have it, but as a word of its own. */
 export function reasonText(reason: Reason): string {
   if (reason === 'other') return t('Without a reason')
   const text = t(reasons[reason])

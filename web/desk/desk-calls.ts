@@ -3,7 +3,6 @@ import type { Answer, SentWord } from '#today/word.ts'
 import { isOffline } from '../account/forms/is-offline.ts'
 import { type Log, readLog } from './log.ts'
 
-/** Names of problems that the server gives, and what can happen on the way. */
 const refusals = [
   'sign-in-needed',
   'editor-needed',
@@ -13,17 +12,14 @@ const refusals = [
   'word-invalid',
 ] as const
 
-/** `offline`: nothing was sent. `unanswered`: it may have been done. */
 export type Refusal = (typeof refusals)[number] | 'offline' | 'unanswered'
 
 export type Refused = { refusal: Refusal; waitMs?: number }
 
-/** `fresh`: the last one was refused. */
 export type GetToken = (fresh: boolean) => Promise<string>
 
 const patienceMs = 15_000
 
-/** What stands, for everybody; null without an answer. */
 export async function readToday(): Promise<Answer | null> {
   try {
     const answer = await send('/api/today', {})
@@ -33,7 +29,6 @@ export async function readToday(): Promise<Answer | null> {
   }
 }
 
-/** Asks whether the account may speak, and what the server's clock says, without the log itself. */
 export async function askForDesk(token: GetToken): Promise<{ serverTime: number } | Refused> {
   const answer = await ask(token, '/api/today/log', { method: 'HEAD' })
   if ('refusal' in answer) return answer
@@ -62,7 +57,6 @@ export async function sendWord(token: GetToken, word: SentWord): Promise<'done' 
   })
 }
 
-/** What has ended or is gone need not be taken back any more. */
 export async function takeBack(token: GetToken, id: string): Promise<'done' | Refused> {
   return patiently(async () => {
     const answer = await ask(token, `/api/today/words/${id}`, { method: 'DELETE' })

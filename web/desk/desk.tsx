@@ -20,7 +20,6 @@ type DeskProps = { own: Accounts['own']; previews: Previews }
 export function Desk({ own, previews }: DeskProps) {
   const desk = useDesk(own)
   const minute = useNow()?.getTime() ?? Date.now()
-  // What was said in this minute holds already.
   const now = Math.max(minute, ...(desk.words?.all.map(({ saidAt }) => saidAt) ?? []))
   return (
     <div className="page desk-page">
@@ -48,7 +47,6 @@ function LineNote({ desk: { isReached, words }, now }: { desk: OpenDesk; now: nu
   )
 }
 
-/** Why nothing can be said. */
 function ShutNote({ access }: { access: Exclude<Access, 'granted'> }) {
   switch (access) {
     case 'unknown':
@@ -98,7 +96,6 @@ function OpenedDesk({ desk, previews, now }: { desk: OpenDesk; previews: Preview
     setDone(what)
     setKind(undefined)
   }
-  // What was pressed is gone.
   useEffect(() => {
     if (!done.text) return
     note.current?.focus()

@@ -15,7 +15,6 @@ import {
 } from '#today/values.ts'
 import type { Saying, SentWord } from '#today/word.ts'
 
-/** What an editor has chosen so far. Nothing that matters is chosen for them. */
 export type Drafts = {
   line: { line: Line; hours?: number; seenAt: number }
   tokens: { state?: 'given' | 'gone' | 'none'; counters: readonly Counter[]; at: number }
@@ -31,7 +30,6 @@ export type Draft = { [Of in Kind]: { kind: Of } & Drafts[Of] }[Kind]
 
 export type FieldsProps<Values> = {
   draft: Values
-  /** When the form was opened: its choices stay while it is filled in. */
   opened: number
   change: (changes: Partial<Values>) => void
 }
@@ -54,7 +52,6 @@ export function emptyDraft(kind: Kind, now: number, language: Language): Draft {
   }
 }
 
-/** Undefined as long as something is missing. */
 export function sayingOf(draft: Draft): Saying | { problem: DraftProblem } | undefined {
   switch (draft.kind) {
     case 'line': {
@@ -103,7 +100,6 @@ function textOf({ kind, language, text: typed }: Draft & { kind: 'text' }) {
   return { problem }
 }
 
-/** On one line. */
 export function asSaid(typed: string): string {
   return trimEnds(typed.replaceAll(/\s+/g, ' '))
 }
@@ -125,7 +121,6 @@ function areApart(sessions: readonly OpeningSession[]): boolean {
 
 export type Span = { /** Null: as soon as it is said. */ from: number | null; until: number }
 
-/** Null if it would have ended by now. */
 export function wordOf(
   says: Saying,
   { from, until }: Span,

@@ -79,7 +79,6 @@ function Sessions({ sessions, onChange }: SessionsProps) {
   )
 }
 
-/** A quarter of an hour after the last, for an hour. */
 function after(sessions: readonly OpeningSession[]): OpeningSession {
   const last = Math.max(...sessions.map(({ closes }) => minutesOf(closes)))
   const opens = Math.min(last + 30, minutesPerDay - 30)

@@ -7,7 +7,6 @@ import { todayTextsIn } from '../today/today-texts.server.ts'
 import { wordText } from '../today/word-text.ts'
 import type { Previews } from './previews.ts'
 
-/** For each language only the texts that words are written with. */
 export function previewTexts(messagesOf: (language: Language) => Messages): Previews {
   const texts = languages.map((language) => {
     const { names } = todayTextsIn(language)
@@ -35,7 +34,6 @@ function messagesRead(language: Language, messages: Messages, say: () => void): 
 const date = '2026-11-29'
 const at = (minute: number) => momentInIndia(date, minute).getTime()
 
-/** At least one word for each text: each value, each part of the day, now and later, today and another day. */
 function* everyWord(): Generator<{ word: Word; now: Date }> {
   const seven = at(7 * 60)
   const now = new Date(seven)

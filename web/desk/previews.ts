@@ -5,14 +5,12 @@ import type { Messages } from '../language/translate.ts'
 import { saidIn, spokenLanguage } from '../language/translate.ts'
 import { type Names, wordText } from '../today/word-text.ts'
 
-/** What words are written with in a language that the page doesn't speak. */
 export type PreviewTexts = { messages: Messages; names: Names }
 
 export type Previews = Readonly<Record<Language, PreviewTexts>>
 
 export type Preview = { language: Language; text: string }
 
-/** The page's language first, then that of most readers. */
 export function previewsOf(word: Word, previews: Previews, now: Date): Preview[] {
   const first: readonly Language[] = [spokenLanguage(), 'te']
   return [...new Set([...first, ...languages])].map((language) => {

@@ -3,7 +3,6 @@ import type { Word } from '#today/word.ts'
 
 type SaidWordProps = { word: Pick<Word, 'says'>; text: string; language?: Language }
 
-/** As readers see it: a typed text stands beside what was written for it. */
 export function SaidWord({ word: { says }, text, language }: SaidWordProps) {
   return (
     <span className="desk-said">

@@ -100,12 +100,10 @@ export function SayForm({ kind, desk, previews, onSaid, onCancel }: SayFormProps
   )
 }
 
-/** The others tell what is seen now. */
 const canBeginLater: readonly Kind[] = ['hours', 'road', 'text']
 
 type PreviewProps = { word: Word; shown: readonly PreviewOf[] }
 
-/** Two languages, and the others behind them: the sentence of the page's stands above the button. */
 function Preview({ word, shown }: PreviewProps) {
   const [first, second, ...others] = shown
   const item = (preview: PreviewOf | undefined) =>

@@ -25,9 +25,7 @@ export type Problem = Refusal | 'ended'
 export type Desk = {
   access: Access
   token: GetToken
-  /** Whether the last answer came. */
   isReached: boolean
-  /** What stands or will, and when this was read; null before the first answer. */
   words: { all: readonly Word[]; readAt: number } | null
   say: (says: Saying, span: Span) => Promise<Result>
   takeBack: (word: Word) => Promise<Result>
@@ -43,7 +41,6 @@ export function useDesk(own: OwnAccount): Desk {
   const [access, setAccess] = useState<Access>('unknown')
   const [read, setRead] = useState<{ words: readonly Word[]; readAt: number } | null>(null)
   const [isReached, setReached] = useState(true)
-  /** What was said and taken back here: a cache on the way may not know it yet. */
   const [done, setDone] = useState<readonly KeptWord[]>([])
   const unanswered = useRef<{ key: string; word: SentWord } | null>(null)
   const minute = useNow()?.getTime()
@@ -123,7 +120,6 @@ export function useDesk(own: OwnAccount): Desk {
   return { access, token, isReached, words, say, takeBack: takeWordBack }
 }
 
-/** What was done here counts, in the order in which it was said. */
 function together(words: readonly Word[], own: readonly KeptWord[]): KeptWord[] {
   const others = words.filter(({ id }) => !own.some((word) => word.id === id))
   return [...others.map((word) => ({ ...word, takenBackAt: null })), ...own].sort(

@@ -15,7 +15,6 @@ type Read =
   | { state: 'read'; log: readonly LogEntry[] }
   | { state: 'failed'; why: string }
 
-/** Read anew each time it is opened. */
 export function WordLog({ desk, previews, now }: WordLogProps) {
   const [read, setRead] = useState<Read>({ state: 'closed' })
   const open = async () => {

@@ -5,7 +5,6 @@ import type { Language } from '#messages/languages.ts'
 import { figureText, numberOf } from './figure-text.server.ts'
 import { type Messages, saidIn } from './translate.ts'
 
-/** The guide's texts with their figures, and `standIn` before English that nobody has translated. */
 export function contentSaid(
   language: Language,
   messages: Messages,

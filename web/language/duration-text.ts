@@ -19,7 +19,6 @@ export function durationText(minutes: number): string {
     : counted(number, '{number} minute', '{number} minutes', values)
 }
 
-/** "1 hour" and "3.5 hours", but "90 minutes". */
 function isToldInHours(minutes: number): boolean {
   return minutes === 60 || (minutes >= 120 && minutes % 30 === 0)
 }

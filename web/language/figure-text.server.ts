@@ -27,7 +27,6 @@ export function figureText(figure: Figure): string {
   return least === most ? formats[unit](most) : rangeText(numberText(least), formats[unit](most))
 }
 
-/** Without its unit. */
 export function numberOf(figure: Figure): string {
   return rangeOf(...endsOf(amountOf(figure)), numberText)
 }
@@ -85,7 +84,6 @@ function inUnit(unit: string): (number: number) => string {
   return numberFormat({ style: 'unit', unit, unitDisplay: 'long' })
 }
 
-/** "24th" in English; the others put what they say around the number. */
 function ordinalText(day: number): string {
   return spokenLanguage() === 'en' ? `${day}${endingOf(day)}` : String(day)
 }

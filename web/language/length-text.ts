@@ -12,13 +12,11 @@ export function roughLengthText(metres: number): string {
   return lengthText(metres < 1000 ? metres : Math.round(metres / 1000) * 1000)
 }
 
-/** "300 m", "3.4 to 5 km", "300 m to 1 km". In words, because screen readers skip a dash. */
 export function roadText({ leastMetres, mostMetres }: Distance): string {
   const inMetres = mostMetres < 1000
   const most = inMetres ? metresText(mostMetres) : kilometresText(mostMetres / 1000)
   if (leastMetres === mostMetres) return most
   if (!inMetres && leastMetres < 1000) return rangeText(metresText(leastMetres), most)
-  // All our languages put the unit after the number.
   return rangeText(numberText(inMetres ? leastMetres : leastMetres / 1000), most)
 }
 

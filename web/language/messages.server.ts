@@ -12,7 +12,6 @@ export function messagesOf(language: Language): Messages {
   return catalogues[`/messages/${language}.po`]?.default ?? {}
 }
 
-/** The interface's texts beside those that come with every page. */
 export function messagesOfSections(language: Language, names: readonly string[]): Messages {
   const { sections = {} } = catalogues[`/messages/${language}.po`] ?? {}
   return Object.assign({}, ...names.map((name) => sections[`interface/${name}`]))
@@ -24,7 +23,6 @@ export function contentIn(language: Language): TranslateContent {
   return contentSaid(language, messagesOf(language), content, standIn)
 }
 
-/** The data without these marks, and whether there was one. */
 export function withoutStandIns<Data>(data: Data): { data: Data; hasStandIns: boolean } {
   const text = JSON.stringify(data) ?? ''
   if (!text.includes(standIn)) return { data, hasStandIns: false }

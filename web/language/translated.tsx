@@ -3,7 +3,6 @@ import { t } from './translate.ts'
 
 type TranslatedProps = { text: string; parts: Readonly<Record<string, ReactNode>> }
 
-/** Replaces each `{name}` of a sentence by that element. The key gives another sentence its own element. */
 export function Translated({ text, parts }: TranslatedProps) {
   return (
     <span key={text}>

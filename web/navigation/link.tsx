@@ -21,7 +21,6 @@ export function Link({ to, reloadDocument = false, animates = false, onClick, ..
   return <a {...props} href={href} onClick={open} />
 }
 
-/** Marked while its page, or one below it, is shown. */
 export function NavLink({ to, ...props }: LinkProps) {
   const { pathname } = useLocation()
   const isCurrent = pathname === to || pathname.startsWith(`${to}/`)
@@ -32,7 +31,6 @@ export function useHref(to: string): string {
   return addressOf(to, useLocation())
 }
 
-/** Other clicks open a tab, a window or a menu. */
 function isPlain({
   button,
   metaKey,

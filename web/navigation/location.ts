@@ -11,7 +11,6 @@ export type Location = Readonly<{
   key: string
 }>
 
-/** `isReturn`: by Back or Forward, or when the document opened. */
 export type Shown = Readonly<{ location: Location; page: ShownPage; isReturn: boolean; keepsScroll: boolean }>
 
 export type Entry = { key?: string; usr?: unknown } | null

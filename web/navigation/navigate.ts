@@ -5,11 +5,9 @@ import { addressOf, type Entry, locationAt, type Shown } from './location.ts'
 export type LoadPage = (address: string, signal: AbortSignal) => Promise<ShownPage>
 
 type Options = {
-  /** In place of the entry of the history that is shown, as a link to what is shown is anyway. */
   replace?: boolean
   state?: unknown
   keepsScroll?: boolean
-  /** Whether pictures that both pages have move from one to the other. */
   animates?: boolean
 }
 
@@ -21,7 +19,6 @@ let giveUp: (error: unknown) => void
 let follow: Follow | undefined
 let loading = new AbortController()
 
-/** From here on links change the page without loading a document. */
 export function startNavigation(
   page: ShownPage,
   loadPage: LoadPage,
@@ -55,7 +52,6 @@ function newKey(): string {
   return Math.random().toString(36).slice(2)
 }
 
-/** Called with each page that is to be drawn, and at once if one has come since the first. */
 export function followNavigation(next: Follow, drawn: Shown): () => void {
   follow = next
   if (shown !== drawn) next(shown, false)
@@ -64,7 +60,6 @@ export function followNavigation(next: Follow, drawn: Shown): () => void {
   }
 }
 
-/** Resolves once the page is to be drawn, or when another navigation has taken its place. */
 export function navigate(to: string, options: Options = {}): Promise<void> {
   const { pathname, search, hash } = shown.location
   const address = addressOf(to, shown.location)

@@ -19,7 +19,6 @@ type Context = Shown & { /** The pages between which pictures are moving. */ mov
 
 const NavigationContext = createContext<Context | undefined>(undefined)
 
-/** What is below shows the page of the address. */
 export function Navigation({ first, children }: { first: Shown; children: ReactNode }) {
   const [shown, setShown] = useState(first)
   const [moving, setMoving] = useState<readonly string[]>([])
@@ -77,7 +76,6 @@ export function useIsMoving(page: string): boolean {
   return useShown().moving.includes(page)
 }
 
-/** In place of the page that is shown. */
 export function Onward({ to }: { to: string }) {
   useEffect(() => void navigate(to, { replace: true }), [to])
   return null

@@ -3,7 +3,6 @@ import type { Language } from '#messages/languages.ts'
 /** `activate`: the reader wants the version that waits. `keep`: a language is to be stored before it is read. */
 export type ToWorker = 'activate' | 'opened' | { keep: Language }
 
-/** `stored` goes to every page, too, once a language has been added. */
 export type FromWorker = 'stored' | 'failed'
 
 /** By path and revision, so that versions share unchanged files. */

@@ -3,7 +3,6 @@ import { languageOf } from '../language/languages.ts'
 
 export type FileGroup = 'shared' | Language
 
-/** A file's content, as a prefix of its SHA-256, and its size in bytes. */
 export type OfflineFile = readonly [hash: string, bytes: number]
 
 export type OfflineFiles = {
@@ -42,7 +41,6 @@ export function addressOf(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1')
 }
 
-/** Leaves out what the server fills into pages and their data. */
 export async function hashOf(
   address: string,
   content: Uint8Array<ArrayBuffer>,

@@ -4,7 +4,6 @@ import type { ToWorker } from './caches.ts'
 import { followWorker } from './follow-worker.ts'
 import './update-notice.css'
 
-/** A newer version is shown when the reader asks for it, or once every page of the guide has been closed. */
 export function UpdateNotice() {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null)
   useEffect(() => followWorker(setRegistration), [])

@@ -5,7 +5,6 @@ import { siteOrigin } from '../shell/site-origin.ts'
 import { type PrintedHelpline, PrintedHelplines } from './printed-helplines.tsx'
 
 type PaperFootProps = {
-  /** The date of the printed fact that was checked the longest ago. */
   checkedOn: string
   helplines: readonly PrintedHelpline[]
   path: string

@@ -8,7 +8,6 @@ export function printedHelpline({ id, label, numbers }: Helpline): PrintedHelpli
   return { id, label, numbers: numbers.value.map(({ shown }) => shown) }
 }
 
-/** For when the phone is in the temple's locker. */
 export function PrintedHelplines({ helplines }: { helplines: readonly PrintedHelpline[] }) {
   return (
     <ul className="printed-helplines">

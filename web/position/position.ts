@@ -40,7 +40,6 @@ export function isPositionKnown(): boolean {
 export function askForPosition(onFound = () => {}): void {
   let shown: Position = { state: 'asking' }
   const answer = (next: Position) => {
-    // Meanwhile the reader may have chosen a gateway.
     if (position !== shown) return
     shown = next
     setPosition(next)

@@ -13,15 +13,12 @@ export type DeviceRecord = {
 export type Copy = {
   entries: Entries
   etag: string | null
-  /** The keys of what the account may not have yet. */
   unsaved: readonly string[]
-  /** By the keys of what they are to become. They are never sent. */
   drafts: Readonly<Record<string, Draft>>
 }
 
 export type Draft = { date: string; note: string }
 
-/** `now`: the server's time, if it says so. */
 export type ServerCopy = { entries: Entries; etag: string | null; now?: Date }
 
 export const nobody = ''
@@ -86,7 +83,6 @@ export function signedOut(record: DeviceRecord, account = record.owner): DeviceR
   return { ...record, owner: record.owner === account ? nobody : record.owner, copies }
 }
 
-/** Only what the account lacks waits, unseen, for its owner. */
 export function sessionEnded(record: DeviceRecord): DeviceRecord {
   const copy = shownCopy(record)
   const left = signedOut(record)

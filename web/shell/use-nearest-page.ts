@@ -7,7 +7,6 @@ export function useNearestPage(pages: readonly string[]): void {
   useEffect(() => {
     const { pathname, search, hash, origin } = location
     const near = nearestAddress(pathname, (address) => pages.includes(inLanguage(address, 'en')))
-    // A plain host may have lost a page that the site lists.
     if (near === undefined || near === pathname) return
     const address = new URL(withSearch(near, search), origin)
     address.hash ||= hash

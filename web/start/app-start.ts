@@ -9,7 +9,6 @@ export type AppStart = {
 
 export const appStartId = 'app-start'
 
-/** Undefined in a page whose end has not arrived. */
 export function readAppStart(): AppStart | undefined {
   const text = document.getElementById(appStartId)?.textContent
   return text ? JSON.parse(text) : undefined

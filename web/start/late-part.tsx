@@ -15,7 +15,6 @@ export function optionalPart<Props extends object>(load: Load<Props>) {
   )
 }
 
-/** While its script is missing, the page says so, and can be loaded again: browsers never retry a failed import. */
 export function neededPart<Props extends object>(load: Load<Props>) {
   return lazy(async (): Promise<Loaded<Props>> => {
     const sign = setTimeout(() => showLoading('waiting'), quietForMs)

@@ -1,9 +1,7 @@
 export type PageHead = {
   title: string
   description: string
-  /** The page's path in English; pages without one are nothing for search engines. */
   path?: string | undefined
-  /** A picture of 1200 × 630 pixels, under `/social`. */
   picture?: string
   structuredData?: object
   sendsNoReferrer?: boolean

@@ -19,7 +19,6 @@ type AccountFormProps = {
   id?: string
   submitLabel: string
   pendingNote: string
-  /** `danger` for what cannot be undone. */
   kind?: 'quiet' | 'danger'
   children?: ReactNode
 }

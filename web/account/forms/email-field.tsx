@@ -24,7 +24,6 @@ export function EmailField({ required = false }: { required?: boolean }) {
   )
 }
 
-/** For a login that follows: the reader has just confirmed this address. */
 export function enterEmail(email: string): void {
   typed = email
 }

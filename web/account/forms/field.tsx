@@ -14,7 +14,6 @@ type FieldProps = ComponentProps<'input'> & {
   name: string
   label: string
   help?: string | undefined
-  /** What the help asks for is done. */
   isMet?: boolean
   aside?: ReactNode
 }

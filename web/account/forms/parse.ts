@@ -19,7 +19,6 @@ export function parseForm<Name extends string>(
   return Object.keys(problems).length > 0 ? { problems } : { entered: entered as Record<Name, string> }
 }
 
-/** Of these problems those that remain. `isRight` says whether a field that reads well is no longer refused. */
 export function stillWrong(
   problems: FieldProblems,
   form: FormData,

@@ -67,7 +67,6 @@ export function NewPasswordFields({ replacesOld = false }: { replacesOld?: boole
         })}
         isMet={isLong}
         onInput={look}
-        // If this fails, the form says what is wrong once it is sent.
         onFocus={() => askLeastLength().catch(() => undefined)}
       />
       <input type="hidden" name={leastLengthField} value={least ?? ''} />

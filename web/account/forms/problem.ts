@@ -8,17 +8,14 @@ export type FormProblem = {
   /** The reason, unless it would reveal something. */
   hint?: string | undefined
   fields: FieldProblems
-  /** It may have been done, for all that is known. */
   mayBeDone?: boolean
 }
 
-/** What a form says if something was not done, and if nobody can tell. */
 export type Failure = { failure: string; unanswered?: string }
 
 type Hint = 'offline' | 'unreachable' | 'unanswered' | 'tooManyTries'
 
 const hintTexts: Record<Hint, string> = {
-  // Only for what has not been sent.
   offline: message('You seem to be offline. Nothing was sent. Try again when you have a signal.'),
   unreachable: message('We couldn’t reach our server. Try again in a moment.'),
   unanswered: message('Our server’s answer didn’t arrive. You can safely try again.'),

@@ -23,9 +23,7 @@ type FormResult<Value> =
 
 export type AccountFormState<Value = unknown> = {
   result: FormResult<Value>
-  /** Null while the request runs. */
   problem: FormProblem | null
-  /** What is still wrong of that, as the reader puts it right. */
   wrong: FieldProblems
   review: (form: FormData, edited: string) => void
   pending: boolean

@@ -5,7 +5,6 @@ type Kind = ConfirmableCode['kind']
 
 const key = 'link-tried'
 
-/** As long as the page of a link may be opened again because no answer came. */
 const rememberedMs = 10 * 60 * 1000
 
 /** Until the answer comes: if the link then turns out to be used, this device has used it. */

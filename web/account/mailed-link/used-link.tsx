@@ -4,7 +4,6 @@ import { PanelHeading } from '../panel-heading.tsx'
 import { type ConfirmableCode, doneHeadings } from './confirmation-texts.ts'
 import { WayOn } from './way-on.tsx'
 
-/** For a link that this device has used, and that is opened again because no answer came. */
 export function UsedLink({ kind }: { kind: ConfirmableCode['kind'] }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { withCode } from './error-code.ts'
 
 /** What the SDK can't ask without acting on the answer. Both throw if none comes. */
 export type Questions = {
-  /** `gone`: with its account. Undefined if it goes on. */
   endOf: (refreshToken: string) => Promise<'ended' | 'gone' | undefined>
   isPassword: (email: string, password: string) => Promise<boolean>
 }

@@ -1,4 +1,3 @@
-/** Set in every ID token by RFC 7519, OpenID Connect, Firebase or our own service. */
 const standardClaims = new Set([
   'aud',
   'auth_time',

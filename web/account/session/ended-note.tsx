@@ -17,7 +17,6 @@ export function EndedNote() {
   const [end] = useState(known)
   // Deferred, because screen readers only announce text that is added to an existing live region.
   const isEnded = useDeferredValue(session.state === 'guest' && session.ended === true, false)
-  // Told once.
   useEffect(() => {
     known = undefined
   }, [])

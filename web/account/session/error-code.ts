@@ -14,7 +14,6 @@ export function isLost(error: unknown): boolean {
 /** Sent by services with enumeration protection, without it, and for an account that is gone. */
 const wrongCredential = /^auth\/(invalid-credential|wrong-password|user-not-found|user-mismatch)$/
 
-/** Whether a credential is right. Throws whatever does not tell. */
 export async function isRight(signedIn: Promise<unknown>): Promise<boolean> {
   try {
     await signedIn

@@ -12,7 +12,6 @@ import { customClaimsOf } from './custom-claims.ts'
 import { isRight, withCode } from './error-code.ts'
 import { answered, makeChange, sendMail } from './make-change.ts'
 
-/** As the identity provider tells it. Times are ISO 8601. */
 export type AccountDetails = {
   id: string
   email: string
@@ -37,11 +36,8 @@ export type OwnAccount = {
   /** `fresh` if the last token was refused. Throws if somebody else is signed in by then. */
   idToken: (account: string, fresh?: boolean) => Promise<string>
   sendVerification: () => Promise<void>
-  /** Takes effect once the link in the mail to the new address is opened. */
   changeEmail: (password: string, newEmail: string) => Promise<void>
-  /** Also ends every other session. */
   changePassword: (password: string, newPassword: string) => Promise<void>
-  /** Ends all other sessions; the caller must end this one. */
   endSessions: (password: string) => Promise<void>
   /** `deleteCopy` deletes what our own server has saved, which a hosted project does not know of. */
   remove: (password: string, deleteCopy: (idToken: string) => Promise<void>) => Promise<void>
@@ -64,7 +60,6 @@ export function ownAccountOf(
     return acted
   }
 
-  /** Returns the password that is right. */
   async function prove(user: User, password: string): Promise<string> {
     const proved = reauthenticated(user, password)
     if (replaced?.password !== password) await proved

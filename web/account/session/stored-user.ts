@@ -9,7 +9,6 @@ export function storedUser(): SignedIn | undefined {
     const { uid, stsTokenManager } = JSON.parse(localStorage[key])
     return { uid, refreshToken: stsTokenManager.refreshToken }
   } catch {
-    // The entry is damaged, or storage is blocked.
     return undefined
   }
 }

@@ -4,14 +4,11 @@ import './chips.css'
 type ChipsProps<Value> = {
   legend: string
   choices: readonly { value: Value; text: string; lang?: string | undefined }[]
-  /** Nothing is chosen yet if it is undefined. */
   value: Value | undefined
   onChoose: (value: Value) => void
-  /** Of figures, many of which stand in a row, below a first one in words. */
   areShort?: boolean
 }
 
-/** One of several, each large enough for a thumb. */
 export function Chips<Value extends string | number>({
   legend,
   choices,

@@ -6,7 +6,6 @@ import { choiceText } from './choice-text.ts'
 type TimeChoiceProps = {
   legend: string
   now: number
-  /** What most people choose; `null` is shown as "Now". */
   usual: readonly (number | null)[]
   others: readonly number[]
   value: number | null

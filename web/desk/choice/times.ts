@@ -4,10 +4,8 @@ import { limits } from '#today/values.ts'
 const minuteMs = 60_000
 const halfHourMs = 30 * minuteMs
 
-/** Noon, evening and midnight of the day, and the evening of the next. */
 const usualHours = [12, 18, 24, 42]
 
-/** When something that begins at a moment usually ends. */
 export function usualEnds(from: number): number[] {
   const date = dateInIndia(new Date(from))
   return usualHours
@@ -15,7 +13,6 @@ export function usualEnds(from: number): number[] {
     .filter((end) => end - from >= halfHourMs && end - from <= limits.lastsMs)
 }
 
-/** Midnight, unless it is almost midnight. */
 export function usualEnd(from: number): number {
   const ends = usualEnds(from)
   return ends.find((end) => dateInIndia(new Date(end)) !== dateInIndia(new Date(from))) ?? from + halfHourMs
@@ -29,14 +26,12 @@ export function laterBeginnings(now: number): number[] {
   return halfHours(now, now + limits.aheadMs)
 }
 
-/** Now, half an hour, an hour and two hours ago, to five minutes. */
 export function usualSights(now: number): number[] {
   return [0, 30, 60, 120]
     .map((minutes) => now - minutes * minuteMs)
     .map((at, index) => (index ? rounded(at) : at))
 }
 
-/** Until yesterday at this time, the latest first. */
 export function earlierSights(now: number): number[] {
   return halfHours(now - limits.seenMs, now).reverse()
 }

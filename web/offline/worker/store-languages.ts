@@ -21,7 +21,6 @@ export async function storeLanguages(wanted: readonly Language[]): Promise<void>
     readMarksAnew()
     const lacking = await notStored(['shared', ...wanted])
     const marked = await markedGroups()
-    // Remains of incomplete versions would pile up.
     await discardAllBut(lacking.flatMap(filesOf))
     try {
       await expectRoom(lacking)

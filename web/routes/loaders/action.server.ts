@@ -8,7 +8,8 @@ export function head(): PageHead {
     title: t('Link from an email – Travel Visit'),
     description: t(
       'Where the links in emails about a Travel Visit account lead: a new password, or a confirmed email address.',
-    ), // The URL contains a code until it is read.
+    ),
+    // The URL contains a code until it is read.
     sendsNoReferrer: true,
   }
 }

@@ -11,7 +11,6 @@ export function broughtUpToDate(
   { entries, etag, now }: ServerCopy,
 ): DeviceRecord {
   const copy = record.copies[account]
-  // Signed out in the meantime.
   if (!copy) return record
   const wasUnsaved = new Set(copy.unsaved)
   const here = now ? mended(copy, entries, now, record.device) : copy.entries

@@ -12,7 +12,6 @@ export function followSaved(): void {
   })
 }
 
-/** If the script does not come, the next page tries again. */
 function loadSync() {
   return import('./sync.ts').catch(() => undefined)
 }

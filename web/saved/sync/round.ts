@@ -12,7 +12,6 @@ export type Outcome = { state: SyncState; afterMs?: number }
 
 export const start: Progress = { attempts: 0, invalid: [], readsFirst: false, needsFreshToken: false }
 
-/** A round goes on while other devices write, too, but not for ever. */
 const mostAttempts = 8
 
 /** An answer that is a copy has been merged before; `unsaved` is what the account lacks after that. */

@@ -6,7 +6,6 @@ import type { SyncState } from './sync-state.ts'
 type SavedState =
   | 'unknown'
   | 'onThisPage'
-  /** Neither stored now nor given up. */
   | 'held'
   | 'onThisDevice'
   | 'saving'

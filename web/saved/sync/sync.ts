@@ -47,7 +47,6 @@ export async function startSync(): Promise<void> {
   await sync()
 }
 
-/** For a session that has ended elsewhere, or by itself. */
 export async function endSync(): Promise<void> {
   stopSync()
   await updateRecord(sessionEnded)
@@ -55,7 +54,6 @@ export async function endSync(): Promise<void> {
   if (gone !== undefined) await updateRecord((record) => signedOut(record, gone))
 }
 
-/** Removes the account's copy from this device, and logs out. */
 export async function leaveDevice(): Promise<void> {
   stopSync()
   const account = lastAccount
@@ -63,7 +61,6 @@ export async function leaveDevice(): Promise<void> {
   await logOut()
 }
 
-/** `saved`: only what the account has, too. `unsaved`: also what it lacks. */
 export type RemovedByLogout = 'nothing' | 'saved' | 'unsaved'
 
 export async function whatLogoutRemoves(patienceMs: number): Promise<RemovedByLogout> {
@@ -76,7 +73,6 @@ export async function whatLogoutRemoves(patienceMs: number): Promise<RemovedByLo
   }
   const now = await leaving()
   if (now !== 'unsaved') return now
-  // Sync may not have started, if the page was opened just now.
   const saved = openAccounts().then(startSync, () => {})
   await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   return leaving()
