@@ -86,6 +86,15 @@ describe('the stop of now', () => {
     assert.ok(!timesAt('16:00'))
   })
 
+  it('has no times once its own are over: the rest of the day has moved', () => {
+    const before = stopOfNow(plan, at('16:40'))
+    const after = stopOfNow(plan, at('16:41'))
+    assert.deepEqual(
+      [before, after].map((now) => 'hasTimes' in now && now.hasTimes),
+      [true, false],
+    )
+  })
+
   it('is none once all has been seen, or the hours are over', () => {
     assert.equal(stopOfNow({ ...plan, stops: [{ ...stop, isSeen: true }] }, at('15:00')).part, 'over')
     assert.equal(stopOfNow(plan, at('20:00')).part, 'over')

@@ -10,7 +10,7 @@ export type StopOfNow =
       /** In the whole day, from 1. */
       number: number
       count: number
-      /** A day that begins whenever it is opened has other times by now. */
+      /** Those of a day that begins whenever it is opened, and of a stop that is late, are others by now. */
       hasTimes: boolean
     }
   /** Nothing is ahead any more. */
@@ -30,6 +30,7 @@ export function stopOfNow(plan: KeptPlan, now: Date): StopOfNow {
     stop,
     number: index + 1,
     count: stops.length,
-    hasTimes: setsOutAt !== null || Math.abs(minute - computedAt) <= freshForMinutes,
+    hasTimes:
+      minute <= stop.leavesAt && (setsOutAt !== null || Math.abs(minute - computedAt) <= freshForMinutes),
   }
 }

@@ -39,7 +39,7 @@ export function drawStopOfNow(into: HTMLElement, now: Date): void {
 }
 
 function parts({ part, stop, number, count, hasTimes }: Ahead, words: StopWords): HTMLElement[] {
-  const { name, stay, leg, wait, to, from } = stop
+  const { name, stay, leg, wait, isUnsure, to, from } = stop
   const counted = words.stop.replace('{number}', String(number)).replace('{count}', String(count))
   const line = [hasTimes && stay, part !== 'here' && hasTimes && wait, part !== 'here' && leg]
   const directions = make('a', 'button', [words.directions, ' ↗', hidden(name)])
@@ -50,9 +50,15 @@ function parts({ part, stop, number, count, hasTimes }: Ahead, words: StopWords)
   return [
     make('p', 'now-part', [make('strong', '', [words[part]]), ' ', make('span', '', [counted])]),
     make('h2', 'now-name', [name]),
-    ...line.flatMap((text) => (text ? make('p', 'now-line', [text]) : [])),
+    ...line.flatMap((text) =>
+      text ? make('p', 'now-line', [text, ...marks(text === stay && isUnsure)]) : [],
+    ),
     make('div', 'now-buttons', [directions, button('driver', words, name), button('seen', words, name), day]),
   ]
+}
+
+function marks(isUnsure: boolean): HTMLElement[] {
+  return isUnsure ? [make('span', 'doubt-mark', [])] : []
 }
 
 function button(does: 'driver' | 'seen', words: StopWords, name: string): HTMLElement {

@@ -1,15 +1,18 @@
 import { type ComponentProps, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useHref } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigate.ts'
 import { useSession } from '../account/session/session.ts'
 import { useNow } from '../clock/now.tsx'
-import { t } from '../language/translate.ts'
+import { spokenLanguage, t } from '../language/translate.ts'
+import { keptPlans } from '../saved/kept-plans.ts'
 import { useMirror } from '../saved/mirror.ts'
 import { enterDialog } from '../shell/use-back-closes.ts'
 import { optionalPart } from '../start/late-part.tsx'
 import { asDrawn } from '../start/page-parts.tsx'
 import { drawStopOfNow, type StopWords, stopToShow } from './draw-stop-of-now.ts'
 import earlyStop from './early-stop-of-now.ts?bundled'
+import '../facts/doubt.css'
 import './stop-of-now.css'
 
 const loadScreen = async () => (await import('../temples/driver/show-driver.tsx')).DriverScreen
@@ -25,8 +28,24 @@ export function StopOfNow() {
   const session = useSession()
   const [driver, showDriver] = useState<Driver | null>(null)
   const draw = () => place.current && drawStopOfNow(place.current, new Date())
+  const tried = useRef('')
+  const planMissing = useEffectEvent(async () => {
+    const kept = keptPlans()
+    const today = dateInIndia(new Date())
+    const isKept = kept.some(({ date, language }) => date === today && language === spokenLanguage())
+    const state = [session.state, today, mirror.id, ...mirror.temples].join(' ')
+    if (isKept || tried.current === state || mirror.temples.length + kept.length === 0) return
+    tried.current = state
+    const { planToday } = await import('./plan-today.ts')
+    await planToday()
+    draw()
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each minute, and whenever what it draws may be another.
-  useEffect(() => void draw(), [now, mirror, session])
+  useEffect(() => {
+    draw()
+    // Without a signal the page stays as it was built.
+    planMissing().catch(() => {})
+  }, [now, mirror, session])
   const act = useEffectEvent(async (button: HTMLButtonElement) => {
     const shown = stopToShow(new Date())
     if (!shown) return draw()

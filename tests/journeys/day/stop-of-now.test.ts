@@ -81,6 +81,17 @@ test('the stop of now goes when the day is over, and when its owner has logged o
   await expect(stop(page)).toBeEmpty()
 })
 
+test('a plan in another language, and one from another device, is there without a visit to My day', async ({
+  page,
+}) => {
+  await planTwo(page)
+  await page.goto('/te')
+  await expect(stop(page).getByRole('heading')).toHaveText('కపిల తీర్థం')
+  await page.evaluate(() => localStorage.removeItem('kept-plans'))
+  await page.goto('/')
+  await expect(stop(page).getByRole('heading')).toHaveText('Kapila Theertham')
+})
+
 /** Ends on the list, once the plan for today is kept. */
 async function planTwo(page: Page): Promise<void> {
   await page.goto('/temples')
