@@ -37,7 +37,7 @@ function sectionsOf(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path) || !isCode) return new Set()
   seen.add(path)
   const source = readFileSync(path, 'utf8').replace(/^import type [^;]*? from .*$/gm, '')
-  if (source.includes('useDataOf<')) return new Set()
+  if (/\b(use|read)DataOf</.test(source)) return new Set()
   const own = textsInSource(path, source).flatMap(([text]) => wanted.get(text)?.section ?? [])
   const others = importsIn(source).flatMap((one) => [...sectionsOf(resolved(path, one) ?? one, seen)])
   return new Set([...own, ...others].filter((one) => !elsewhere.includes(one)))

@@ -22,7 +22,8 @@ export function AccountScreen({ beside, children }: AccountScreenProps) {
           </p>
         </noscript>
       </section>
-      {beside && <img src={sevenHills} alt="" width={1440} height={360} loading="lazy" fetchPriority="low" />}
+      {/* Not drawn by the style: its pictures are asked for with the address of a mailed link, and its code. */}
+      <img src={sevenHills} alt="" width={1440} height={360} loading="lazy" fetchPriority="low" />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { Change } from '#day/entries/entry.ts'
 import { stopsAhead } from '#day/stop-ahead.ts'
 import { type Step, stepsFrom, undoing } from '#day/undo.ts'
 import { driverPlace } from '../day/timeline/driver-place.ts'
-import { stopActions } from '../day/timeline/stop-actions.ts'
 import { write } from '../saved/write.ts'
 import { say } from '../shell/said.ts'
 import { planAgain } from './plan-again.ts'
@@ -11,7 +10,7 @@ import { planAgain } from './plan-again.ts'
 export async function stopAhead(day: string) {
   const planned = await planAgain(day)
   if (!planned) return undefined
-  const { view, entries, owner, gateways } = planned
+  const { view, entries, owner, gateways, actionsWith } = planned
   const [ahead] = stopsAhead(view)
   if (!ahead) return undefined
   const { temple, gateway } = ahead
@@ -32,7 +31,7 @@ export async function stopAhead(day: string) {
       made = written.then(() => say(text, { undo }))
       return written.then(() => true)
     }
-    stopActions(view, entries, { make }).tick(temple.id)
+    actionsWith({ make }).tick(temple.id)
     await made
   }
   return { driver: { temple: driverPlace(ahead), gateways, from: gateway }, markSeen }

@@ -3,6 +3,7 @@ import { unknownRoom } from '#day/kept/kept-plan.ts'
 import { viewOfDay } from '#day/view.ts'
 import type { DayData } from '../day/day-temples.ts'
 import { keptPlan } from '../day/kept/kept-of-day.ts'
+import { stopActions } from '../day/timeline/stop-actions.ts'
 import { forgetPlansBut, keepPlan } from '../saved/kept-plans.ts'
 import { shownCopy } from '../saved/record.ts'
 import { readRecord } from '../saved/store.ts'
@@ -29,5 +30,13 @@ export async function planAgain(id: string) {
       owner,
       all.flatMap((one) => (one === day ? [] : one.id)),
     )
-  return { view, entries, owner, gateways: data.gateways }
+  const { gateways } = data
+  return {
+    view,
+    entries,
+    owner,
+    gateways,
+    // What they say is translated by what has come with the data.
+    actionsWith: (edits: Parameters<typeof stopActions>[2]) => stopActions(view, entries, edits),
+  }
 }

@@ -28,21 +28,21 @@ export function NextDay({ of: occasions }: ComingDaysProps) {
   const coming = useComing(occasions)
   const all = t('All {count} days', { count: coming.length })
   if (coming.length === 0) return null
+  const isMore = coming.length > 1
   return (
     <section className="coming-days" aria-labelledby="coming-days">
       <h2 id="coming-days">{t('Coming days')}</h2>
       <Days of={coming.slice(0, 1)} />
-      {now === null ? (
+      {isMore && now === null && (
         <Link className="later-days" to={calendarAddress} reloadDocument>
           {all}
         </Link>
-      ) : (
-        coming.length > 1 && (
-          <details className="later-days">
-            <summary>{all}</summary>
-            <Days of={coming.slice(1)} />
-          </details>
-        )
+      )}
+      {isMore && now !== null && (
+        <details className="later-days">
+          <summary>{all}</summary>
+          <Days of={coming.slice(1)} />
+        </details>
       )}
     </section>
   )
