@@ -11,7 +11,7 @@ test('all that unfolds has one look: a chevron that turns, 44 pixels high, and n
   for (const path of ['/good-to-know', '/good-to-know/darshan', '/tirupati', '/temples/tirumala', '/day']) {
     await page.goto(path)
     // But a menu of three dots, and what stands open on a wide screen.
-    const summaries = page.locator('summary:visible:not(.more-menu > *, .temple-rail *)')
+    const summaries = page.locator('summary:visible:not(.more-menu > *, .day-options > *, .temple-rail *)')
     await expect(summaries.nth(1)).toBeVisible()
     const looks = await summaries.evaluateAll((all) =>
       all.map((summary) => {

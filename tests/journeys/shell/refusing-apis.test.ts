@@ -118,9 +118,7 @@ async function findsReader(page: Page): Promise<void> {
   await page.goto('/map')
   await page.getByRole('button', { name: 'Near me' }).click()
   await passTime(page)
-  await expect(page.locator('.map-near-me [role=status]')).toHaveText(
-    /took too long|can’t tell|Location is off/,
-  )
+  await expect(page.locator('.map-said')).toHaveText(/took too long|can’t tell|Location is off/)
 }
 
 function words(stores: boolean, isMember: boolean): RegExp {

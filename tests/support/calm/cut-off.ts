@@ -62,6 +62,12 @@ export async function cutOff(): Promise<string[]> {
     const [line] = range.getClientRects()
     const above = line && document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
     if (!above || above.contains(element) || element.contains(above)) continue
+    // What lets presses through is not found at its place.
+    if (getComputedStyle(element).pointerEvents === 'none') continue
+    // A card is pressed as a whole: its link lies over all of it, and is clear.
+    const over = getComputedStyle(above, '::after')
+    if (over.content === '""' && over.position === 'absolute' && over.backgroundColor === 'rgba(0, 0, 0, 0)')
+      continue
     // A radio button covers its own label.
     if (element.closest('label')?.contains(above)) continue
     found.push(`under ${above.outerHTML.slice(0, 60)}: ${element.outerHTML.slice(0, 100)}`)

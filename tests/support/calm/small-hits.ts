@@ -49,9 +49,12 @@ export async function findSmallHits(least: number): Promise<string[]> {
     after.setStartAfter(target)
     after.setEnd(block, block.childNodes.length)
     const around = [String(before).trim(), String(after).trim()]
-    const pressable = [...block.querySelectorAll(pressed)].map(({ textContent }) => textContent.trim())
-    const words =
-      around.join('').length - pressable.join('').length + (target.textContent?.trim().length ?? 0)
+    // Each sentence of a text that is in doubt is pressed.
+    const pressable = [...block.querySelectorAll(`:is(${pressed}):not(.doubt)`)].map(({ textContent }) =>
+      textContent.trim(),
+    )
+    const own = target.matches('.doubt') ? 0 : (target.textContent?.trim().length ?? 0)
+    const words = around.join('').length - pressable.join('').length + own
     const goesOn = /[^.:?!।|·]$/u.test(around[0] ?? '') || /^[\p{L}\p{N},;]/u.test(around[1] ?? '')
     return goesOn && words >= 40
   }
