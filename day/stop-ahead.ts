@@ -36,8 +36,6 @@ export type StopAhead = {
   shutFor: ShownOccasion | null
   /** No ticket shortens the line. */
   isInLine: boolean
-  /** Nothing else fits beside it, and there is something else. */
-  takesTheDay: boolean
 }
 
 export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
@@ -50,7 +48,6 @@ export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
     if (!stop) return []
     const part = partOf(index, phase)
     const before = index === 0 ? from : ahead[index - 1]
-    const isInLine = needsDayOfItsOwn(temple, view.frame.ticket)
     return {
       temple,
       stop,
@@ -68,8 +65,7 @@ export function stopsAhead(view: DayView, startsHere = false): StopAhead[] {
       isMust: stopOf(day, temple.id)?.wish === 'must',
       note: noteOf(stopOf(day, temple.id)),
       shutFor: shutFor(temple, stop, view.frame.date),
-      isInLine,
-      takesTheDay: isInLine && view.temples.length > 1,
+      isInLine: needsDayOfItsOwn(temple, view.frame.ticket),
     }
   })
 }

@@ -109,8 +109,8 @@ test.describe('a day that is longer than the screen', () => {
       await page.evaluate(() => {
         window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 150))
       })
-      // The way to the last place is the longer for the buttons of the stop.
-      await row(page, 'tirumala').locator('summary').click()
+      // The way to the last place is the longer for what this stop unfolds.
+      await openStop(row(page, 'kapila-theertham'))
       const handle = await lift(page, 'tirumala', hand)
       await hand.moveTo(632)
       await expect(numberOf(page, 'tirumala')).toHaveText('4')
@@ -407,7 +407,7 @@ async function lift(page: Page, temple: string, hand: Hand): Promise<Locator> {
   await handle.click({ trial: true })
   const box = await handle.boundingBox()
   if (!box) throw new Error('The handle is not there')
-  await hand.press(box.x + 22, box.y + 22)
+  await hand.press(box.x + box.width / 2, box.y + box.height / 2)
   await expect(stop).toHaveClass(/\bdragged\b/)
   return handle
 }

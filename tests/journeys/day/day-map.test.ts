@@ -22,12 +22,12 @@ test('the day is drawn in its order beside its stops, and shown with streets onc
 }) => {
   await page.clock.setFixedTime(nineTen)
   await page.goto('/temples')
-  for (const temple of ['tiruchanoor', 'kapila-theertham', 'srikalahasti'] as const)
+  for (const temple of ['iskcon', 'kapila-theertham', 'srikalahasti'] as const)
     await addButton(page, temple).click()
   await page.goto('/day')
   const map = page.getByRole('region', { name: 'Your day on the map' })
   await expect(map.locator('.order')).toHaveText(['1', '2', '3'])
-  await expect(map.locator('[data-place=tiruchanoor] .name')).toHaveText(/^Tiruchanoor/)
+  await expect(map.locator('[data-place=iskcon] .name')).toHaveText(/^Iskon/)
   // From the station by three temples and back: along the roads of the sketch, and dashed where it has none.
   await expect(map.locator('.map-way .guessed')).toHaveAttribute('d', /./)
   const alongRoads = map.locator('.map-way path:not(.guessed)')
@@ -47,9 +47,8 @@ test('the day is drawn in its order beside its stops, and shown with streets onc
   await pressMark('kapila-theertham')
   const peek = map.locator('.temple-peek')
   await expect(peek).toContainText('Kapila Theertham')
-  await expect(peek.locator('.day-map-status')).toHaveText(
-    (await page.locator('.day-stop .day-stay').nth(1).textContent()) ?? '',
-  )
+  const stay = page.locator('.day-stop .day-stay').nth(1).locator('span').first()
+  await expect(peek.locator('.day-map-status')).toHaveText(`about ${await stay.textContent()}`)
   await page.keyboard.press('Escape')
   expect(tiles.requests).toEqual([])
 
@@ -90,7 +89,7 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 1600, height: 900 },
 ]) {
-  test(`at ${width} px stops, map and what is left out stand side by side, and the map stays in view`, async ({
+  test(`at ${width} px the map stands beside stops and what is left out, and stays in view`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -100,7 +99,10 @@ for (const { width, height } of [
       await addButton(page, temple).click()
     await page.goto('/day')
     const map = page.getByRole('region', { name: 'Your day on the map' })
-    const leftOut = page.getByRole('region', { name: 'Left out' })
+    const leftOut = page.locator('.day-left-out')
+    await leftOut.getByText('6 left out').click()
+    await expect(leftOut.getByRole('listitem')).toHaveCount(6)
+    await expect(map.locator('.order')).toHaveCount(4)
     const edges = async (part: typeof map) => {
       const { x, y, width, height } = (await part.boundingBox()) ?? {
         x: NaN,
@@ -110,15 +112,14 @@ for (const { width, height } of [
       }
       return { left: x, right: x + width, top: y, bottom: y + height }
     }
-    await expect(leftOut.getByRole('listitem')).toHaveCount(6)
-    await expect(map.locator('.order')).toHaveCount(4)
     await expect(async () => {
       const stops = await edges(page.locator('.day-timeline'))
+      const left = await edges(leftOut)
       const drawing = await edges(map)
-      expect(stops.right).toBeLessThan(drawing.left)
-      expect(drawing.right).toBeLessThan((await edges(leftOut)).left)
+      expect(Math.max(stops.right, left.right)).toBeLessThan(drawing.left)
+      expect(left.top).toBeGreaterThan(stops.bottom)
     }).toPass()
-    await page.locator('.day-end').evaluate((end) => end.scrollIntoView({ block: 'end' }))
+    await leftOut.evaluate((end) => end.scrollIntoView({ block: 'end' }))
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
     await expect(async () => {
       const { top, bottom } = await edges(map)
@@ -128,15 +129,17 @@ for (const { width, height } of [
   })
 }
 
-test('on a phone, the streets of a long day are one press away', async ({ page }) => {
+test('on a phone, the bar leads from a long day to its map, whose streets are a press away', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(nineTen)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/temples')
   for (const temple of ['govindaraja', 'kapila-theertham', 'iskcon', 'tiruchanoor', 'kanipakam'] as const)
     await addButton(page, temple).click()
   await page.goto('/day')
-  await page.getByRole('button', { name: 'Map', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Your day on the map' })).toBeFocused()
+  await page.locator('nav.places').getByRole('link', { name: 'Map' }).click()
+  await expect(page).toHaveURL(/\/map$/)
+  await expect(page.locator('.place-map .order')).toHaveText(['1', '2', '3', '4', '5'])
   await expect(page.getByRole('button', { name: 'Streets' })).toBeInViewport({ ratio: 1 })
-  await expect(page).toHaveURL(/\/day$/)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { days } from '#day/entries/days.ts'
 import { expectSound } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { stopsAhead, storedRecord } from '#tests/support/saved.ts'
+import { openOptions, stopsAhead, storedRecord } from '#tests/support/saved.ts'
 import { shownCopy } from '#web/saved/record.ts'
 
 test('a day starts at a point of the map and ends at another, unless Escape or Back leaves the map', async ({
@@ -46,16 +46,16 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   await expect(begin).toContainText('A point on the map')
   await expect(begin).toContainText('north-east')
   await expect(page.locator('.day-end')).toContainText('A point on the map')
-  // The guide has no distance from the point, so both legs are estimates.
+  // The guide has no distance from the point, so both legs are estimates, as round as all others of the day.
   for (const leg of [page.locator('.day-leg').first(), page.locator('.day-end .day-leg')])
-    await expect(leg).toHaveText(/^about /)
+    await expect(leg).toHaveText(/^\d+\skm · \d+\smin$/)
   await expect
     .poll(() => storedStart(page))
     .toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) })
   const start = await storedStart(page)
 
   // The keyboard alone moves the point to a temple and a step away from it.
-  await page.getByText('Options', { exact: true }).click()
+  await openOptions(page)
   await page.getByRole('combobox', { name: 'Back to' }).selectOption('Another point on the map…')
   await place.selectOption('iskcon')
   await map.focus()
@@ -72,7 +72,7 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   await expect(page.locator('.day-end .day-back')).toContainText('Tirumala')
   await expect(begin).toContainText('north-east')
 
-  await page.getByText('Send or save', { exact: true }).click()
+  await openOptions(page)
   await page.getByRole('button', { name: 'Send this plan' }).click()
   await expect.poll(() => page.evaluate(() => Reflect.has(window, 'shared'))).toBe(true)
   const { text } = await page.evaluate(() => Reflect.get(window, 'shared'))

@@ -60,9 +60,7 @@ export function TicketQuestion({ ticket, leavesAt, isNew, onChange }: TicketQues
           {t('The temple board (TTD) asks people over {age} or ill not to walk up.', { age: walkersAge })}
         </p>
       )}
-      {ticket.kind === 'none' ? (
-        <p>{t('Without a ticket, the queue takes most of the day.')}</p>
-      ) : (
+      {ticket.kind !== 'none' && (
         <TimeSelect
           label={t('Time on the ticket')}
           value={ticket.at}

@@ -19,6 +19,8 @@ import { TicketOfDay } from './ticket-of-day.tsx'
 
 type DayStopProps = {
   ahead: StopAhead
+  /** It has a frame, and buttons; those of the others unfold. */
+  isOfNow: boolean
   isHeld: boolean
   handle: Handle
   /** Null for a day that is only shown. */
@@ -33,10 +35,8 @@ const parts: Record<StopAhead['part'], { className: string; name: string | null 
   later: { className: 'later', name: null },
 }
 
-export function DayStop({ ahead, isHeld, handle, actions, onMove }: DayStopProps) {
+export function DayStop({ ahead, isOfNow, isHeld, handle, actions, onMove }: DayStopProps) {
   const { temple, stop, number, index, lunch } = ahead
-  // The stop of now has a frame, and buttons; those of the others unfold.
-  const isOfNow = actions !== null && index === 0
   const part = parts[isOfNow ? ahead.part : 'later']
   return (
     <li
@@ -63,7 +63,7 @@ export function DayStop({ ahead, isHeld, handle, actions, onMove }: DayStopProps
         )}
         <StopNotes ahead={ahead} isNow={isOfNow} />
         {lunch && <LunchLine lunch={lunch} sayEaten={actions?.sayEaten ?? null} />}
-        {isOfNow && <StopButtons ahead={ahead} actions={actions} />}
+        {isOfNow && actions && <StopButtons ahead={ahead} actions={actions} />}
       </div>
       {actions && temple.visitMinutesWith && <TicketOfDay />}
     </li>
@@ -103,13 +103,12 @@ function StopHead({ ahead, part, isShownOnly = false }: StopHeadProps) {
 
 /** What changes where somebody goes, or when; the rest unfolds. */
 function StopNotes({ ahead, isNow }: { ahead: StopAhead; isNow: boolean }) {
-  const { temple, stop, now, shutFor, isInLine, takesTheDay, note } = ahead
+  const { temple, stop, now, shutFor, isInLine, note } = ahead
   const notes = [
     isNow && waitText(stop, now),
     shutFor && todayText(shutFor),
     shortText(stop),
     isInLine && temple.queue && queueText(temple.queue),
-    takesTheDay && t('Without a ticket it takes a day of its own'),
   ].filter((text) => typeof text === 'string')
   return (
     <>

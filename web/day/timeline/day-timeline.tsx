@@ -47,6 +47,7 @@ export function DayTimeline({ view, here = null, actions }: DayTimelineProps) {
         <DayStop
           key={stop.temple.id}
           ahead={stop}
+          isOfNow={actions !== null && (drag?.isHeld ? index : stop.index) === 0}
           isHeld={drag?.isHeld === true && drag.from === index}
           handle={handleOf(index)}
           actions={actions}
