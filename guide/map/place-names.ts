@@ -67,7 +67,7 @@ function written(
     right: [reach + gap, level] as const,
     left: [-reach - gap, level] as const,
     above: [aside, -reach - below - descent * letters] as const,
-    below: [aside, reach + ascent * letters] as const,
+    below: [aside, reach + 1 + ascent * letters] as const,
   }[side]
   const left = x + dx - { start: 0, middle: width / 2, end: width }[anchor]
   const top = y + dy - ascent * letters

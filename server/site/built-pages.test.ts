@@ -77,13 +77,16 @@ for (const language of languages) {
       }
     })
 
-    it('draws its maps in less than 300 characters a place', async () => {
+    it('draws its maps in less than 300 characters a place, and the land below them in as many as seven', async () => {
       const html = await htmlOf(inLanguage('/map', language))
       const drawings = html.match(/<svg class="map".*?<\/svg><\/div>/gs) ?? []
       // What is shown first, and the three sheets for paper.
       assert.equal(drawings.length, 4)
       const places = temples.length + gateways.filter(({ map }) => map).length
-      assert.ok(drawings.join('').length < 4 * 300 * places)
+      const land = /<svg class="sketch".*?<\/svg>/s
+      for (const drawing of drawings)
+        assert.ok(matched(drawing, /(<svg class="sketch".*?<\/svg>)/s).length < 7 * 300)
+      assert.ok(drawings.map((drawing) => drawing.replace(land, '')).join('').length < 4 * 300 * places)
     })
   })
 }

@@ -12,12 +12,12 @@ export function roughLengthText(metres: number): string {
   return lengthText(metres < 1000 ? metres : Math.round(metres / 1000) * 1000)
 }
 
-export function roadText({ leastMetres, mostMetres }: Distance): string {
+export function roadText({ leastMetres, mostMetres }: Distance, range = rangeText): string {
   const inMetres = mostMetres < 1000
   const most = inMetres ? metresText(mostMetres) : kilometresText(mostMetres / 1000)
   if (leastMetres === mostMetres) return most
-  if (!inMetres && leastMetres < 1000) return rangeText(metresText(leastMetres), most)
-  return rangeText(numberText(inMetres ? leastMetres : leastMetres / 1000), most)
+  if (!inMetres && leastMetres < 1000) return range(metresText(leastMetres), most)
+  return range(numberText(inMetres ? leastMetres : leastMetres / 1000), most)
 }
 
 export function unbroken(text: string): string {

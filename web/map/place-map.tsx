@@ -57,7 +57,7 @@ export function PlaceMap(props: PlaceMapProps) {
   const streets = useStreets(box)
   const isRunning = useNow() !== null
   const named = { role: isRunning ? 'application' : 'img', 'aria-labelledby': labelledBy }
-  const said = streets.said || notice
+  const said = [streets.said, notice].filter(Boolean).join(' ')
 
   function press(spot: Spot) {
     const mark = markAt(laid, { x: spot.x * size.side, y: spot.y * size.side })
@@ -108,7 +108,7 @@ export function PlaceMap(props: PlaceMapProps) {
       <div className="map-actions needs-script">
         {actions}
         {streets.canChoose && (
-          <button type="button" className="button quiet small" onClick={streets.toggle}>
+          <button type="button" className="button quiet small to-streets" onClick={streets.toggle}>
             {streets.tiles ? t('Sketch') : t('Streets')}
           </button>
         )}

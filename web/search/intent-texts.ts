@@ -27,7 +27,7 @@ const placesOnPage: Readonly<Partial<Record<Intent, string>>> = {
   parking: 'getting-there',
   way: 'ways',
   distance: 'getting-there',
-  duration: 'visit-length',
+  duration: 'visit',
   festivals: 'festivals',
 }
 

@@ -34,7 +34,8 @@ export function distanceOf({ fact }: CardLine<{ value: Distance }>): string {
   return unbroken(roadDistanceText(fact.value))
 }
 
-/** The specification sets the English form; other languages follow common usage. */
+/** The specification sets the English form; other languages follow it in their units, and common usage elsewhere. */
 export function roadDistanceText(distance: Distance): string {
-  return spokenLanguage() === 'en' ? distanceText(distance) : roadText(distance)
+  if (spokenLanguage() === 'en') return distanceText(distance)
+  return roadText(distance, (least, most) => `${least}-${most}`)
 }

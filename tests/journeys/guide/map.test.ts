@@ -64,7 +64,7 @@ test('a temple on the map says below it whether it is open, and how far: by fing
   await expect(peek.locator('.brief-opening')).toHaveText(status)
   await expect(peek).toContainText(/From Railway Station:\s5/)
   const actions = peek.locator('.temple-peek-actions > *')
-  await expect(actions).toHaveText([/^Directions/, /^Show driver/, /My day/])
+  await expect(actions).toHaveText([/^Directions/, /^Driver/, /My day/])
   const tops = () =>
     actions.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
   await expect.poll(tops).toBe(1)

@@ -32,7 +32,7 @@ test('streets come once somebody asks for them, who is told once where from, and
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  for (const path of ['/temples/kanipakam', '/map']) {
+  for (const path of ['/temples/kanipakam#getting-there', '/map']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Streets' }).locator('visible=true')).toHaveCount(1)
     await expect(page.getByText(new URL(tiles.url).host)).toHaveCount(0)
@@ -146,7 +146,7 @@ test('a temple’s map shows the way from where its distances start, on streets,
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/temples')
   await page.getByLabel('From').selectOption('Airport')
-  await page.goto('/temples/tiruchanoor')
+  await page.goto('/temples/tiruchanoor#getting-there')
   await expectAppTime(page)
   const shown = page.locator('.place-map:visible')
   await shown.getByRole('button', { name: 'Streets' }).click()
@@ -163,6 +163,7 @@ test('a temple’s map shows the way from where its distances start, on streets,
   await page.locator('.place-list-more').click()
   await page.locator('.place-list a', { hasText: 'Tiruchanoor' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiruchanoor')
+  await page.getByRole('heading', { name: 'Getting there' }).click()
   await shown.getByRole('button', { name: 'Streets' }).click()
   await expectStreets(page)
   await expect(shown.locator('.reader')).toBeInViewport()
@@ -186,7 +187,7 @@ test('on a phone held sideways, the map leaves a finger enough of the page to sc
 }) => {
   for (const height of [360, 560]) {
     await page.setViewportSize({ width: 740, height })
-    for (const path of ['/map', '/temples/kanipakam']) {
+    for (const path of ['/map', '/temples/kanipakam#getting-there']) {
       await page.goto(path)
       await expectAppTime(page)
       expect(await freeHeight(page), path).toBeGreaterThan(44)

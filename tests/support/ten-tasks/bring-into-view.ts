@@ -90,7 +90,9 @@ export async function bringIntoView(
   }
   function isOnScreen(): boolean {
     const { x, y } = middle()
-    return place.contains(document.elementFromPoint(x, y))
+    const top = document.elementFromPoint(x, y)
+    // The link of a card lies over all of it, and hides none of its texts.
+    return place.contains(top) || (selector === '*' && place.closest('article')?.contains(top) === true)
   }
   const before = scrollY
   if (!isOnScreen()) place.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -104,10 +104,10 @@ async function planAfternoon({ t, ...pilgrim }: Omit<Pilgrim, 'spent'>): Promise
 /** Whichever temple the planner has put first. */
 async function seesFirstStop({ phone, sees }: Pick<Pilgrim, 'phone' | 'sees'>): Promise<void> {
   const name = await until(() =>
-    phone.run(() => document.querySelector('.day-stop:not(.seen) h2 a')?.textContent?.trim()),
+    phone.run(() => document.querySelector('.day-stop:not(.seen) h2 .day-name')?.textContent?.trim()),
   )
   assert.ok(name, 'There is no plan')
-  await sees('link', name)
+  await sees('heading', name)
 }
 
 /** Runs in the page: holds what the next press on a link would open. */

@@ -47,8 +47,12 @@ export function pathOf(lines: readonly (readonly Coordinates[])[]): string {
         .map(inPlane)
         .map(({ x, y }, index, spots) => {
           const before = spots[index - 1]
+          // A minus parts numbers as well as a space does.
           return before
-            ? `l${toTenth(toTenth(x) - toTenth(before.x))} ${toTenth(toTenth(y) - toTenth(before.y))}`
+            ? `l${toTenth(toTenth(x) - toTenth(before.x))} ${toTenth(toTenth(y) - toTenth(before.y))}`.replace(
+                ' -',
+                '-',
+              )
             : `M${toTenth(x)} ${toTenth(y)}`
         })
         .join(''),
