@@ -158,7 +158,7 @@ test('a plan made before says what was said and when it ends now, in Tamil, and 
   await sayToday(server, 'hours', 'tiruchanoor', 'shut', '--reason', 'repairs', ...long)
   await expect(async () => {
     await page.clock.fastForward('05:00')
-    await expect(page.locator('.day-head .today-notice')).toContainText('பழுதுபார்ப்பு', { timeout: 1000 })
+    await expect(page.locator('.day-plan .today-notice')).toContainText('பழுதுபார்ப்பு', { timeout: 1000 })
   }).toPass()
   await expectStops(page, temples)
   await page.emulateMedia({ media: 'print' })
