@@ -140,6 +140,6 @@ test('on a phone, the bar leads from a long day to its map, whose streets are a 
   await page.goto('/day')
   await page.locator('nav.places').getByRole('link', { name: 'Map' }).click()
   await expect(page).toHaveURL(/\/map$/)
-  await expect(page.locator('.place-map .order')).toHaveText(['1', '2', '3', '4', '5'])
+  await expect(page.locator('.place-map .order')).toHaveCount(5)
   await expect(page.getByRole('button', { name: 'Streets' })).toBeInViewport({ ratio: 1 })
 })

@@ -4,9 +4,19 @@ import { languages } from '#messages/languages.ts'
 import { brokenWords, expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
 import { pagesOnPaper } from '#tests/support/drawn/pages-on-paper.ts'
 import { guide } from '#tests/support/guide.ts'
-import { expect, runFor, test } from '#tests/support/journey.ts'
+import { expect, newEmail, runFor, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
-import { addButton, expectDay, openOptions, setTime, stopsAhead } from '#tests/support/saved.ts'
+import {
+  addButton,
+  beSignedInWith,
+  expectDay,
+  expectSaved,
+  expectUnsaved,
+  openOptions,
+  openStop,
+  setTime,
+  stopsAhead,
+} from '#tests/support/saved.ts'
 import { templeNameIn } from '#tests/support/translations.ts'
 import { inLanguage } from '#web/language/languages.ts'
 import { readQrCode } from './qr-code.ts'
@@ -88,6 +98,41 @@ test('a day is sent as a message whose link shows it without an account, and kee
   // It is the only plan.
   await expect(theirs.locator('.day-chips')).toHaveCount(0)
   await other.close()
+})
+
+test('the note to a stop is saved in the account, sent in the message and printed, but in no link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
+  await page.clock.setFixedTime(nine)
+  await beSignedInWith(page, newEmail(), 'kapila-theertham')
+  await page.goto('/day')
+  const note = 'Meet Ravi at gate 2'
+  const stop = page.locator('.day-stop')
+  await expectSaved(page)
+  await openStop(stop)
+  const field = stop.getByRole('textbox', { name: 'Note for this stop' })
+  await context.setOffline(true)
+  await field.fill(note)
+  await field.press('Enter')
+  await expect(stop.locator('.day-note')).toHaveText(note)
+  await expectUnsaved(page)
+  await context.setOffline(false)
+  await expectSaved(page)
+  await page.reload()
+  await expect(stop.locator('.day-note')).toHaveText(note)
+
+  await openOptions(page)
+  await page.getByRole('button', { name: 'Send this plan' }).click()
+  await expect(page.getByText('Copied. Paste it into a message.')).toBeVisible()
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  expect(lines.map((line) => line.trim())).toContain(note)
+  expect(decodeURIComponent(lines.at(-1) ?? '')).not.toContain('Ravi')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.day-on-paper tbody')).toContainText(note)
+  expect(decodeURIComponent(await readQrCode(page.locator('.day-code')))).not.toContain('Ravi')
 })
 
 test('a day of all temples prints on one sheet, with names in Telugu, the rule about phones, and a code that opens it', async ({

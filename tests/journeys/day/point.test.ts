@@ -82,7 +82,7 @@ test('a day starts at a point of the map and ends at another, unless Escape or B
   const names = await stopsAhead(page).allTextContents()
   await page.goto('/temples')
   await page.goto(link.replace(/^.*?\/\/[^/]*/, server.address))
-  await expect(page.locator('.received-day h3')).toHaveText(names)
+  await expect(page.locator('.received-day h3')).toContainText(names)
   await expect(page.locator('.received-day .day-begin')).toContainText('north-east')
   await expect(page.locator('.received-day .day-end')).toContainText('Tirumala')
 })
