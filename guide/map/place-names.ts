@@ -22,7 +22,7 @@ const places = [
 
 /** Of the size of the letters: between lines, and from a baseline to top and bottom. Other scripts stack signs. */
 const pitch = 1.3
-const latin = { width: 0.63, ascent: 0.8, descent: 0.25 }
+const latin = { width: 0.68, ascent: 0.8, descent: 0.25 }
 const stacked = { ascent: 1.05, descent: 0.45 }
 const gap = 3
 
@@ -83,7 +83,7 @@ function inTwoLines(name: string): string[] | null {
 /** What letters of a script are wide at the most, of their size; signs above and below them count little. */
 const scripts: [RegExp, typeof latin][] = [
   [/\p{Script=Tamil}/u, { width: 1.2, ...stacked }],
-  [/\p{Script=Kannada}/u, { width: 0.95, ...stacked }],
+  [/\p{Script=Kannada}/u, { width: 1.08, ...stacked }],
   [/\p{Script=Telugu}/u, { width: 0.88, ...stacked }],
   [/\p{Script=Devanagari}/u, { width: 0.78, ...stacked }],
 ]

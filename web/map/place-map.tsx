@@ -59,8 +59,8 @@ export function PlaceMap(props: PlaceMapProps) {
   const named = { role: isRunning ? 'application' : 'img', 'aria-labelledby': labelledBy }
   const said = [streets.said, notice].filter(Boolean).join(' ')
 
-  function press(spot: Spot) {
-    const mark = markAt(laid, { x: spot.x * size.side, y: spot.y * size.side })
+  function press(spot: Spot, around = 0) {
+    const mark = markAt(laid, { x: spot.x * size.side, y: spot.y * size.side }, around * size.side)
     if (mark?.beyond !== undefined) change((view) => reaching(view, mark))
     if (point) point.onPress(mark?.id ?? placeAt(view, spot))
     else if (mark && !mark.sign) onChoose?.(mark.id)

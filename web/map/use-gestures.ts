@@ -15,13 +15,16 @@ type Gestures = {
   /** The square, in whose sides spots are told. */
   square: RefObject<HTMLElement | null>
   change: ChangeView
-  onPress: ((spot: Spot) => void) | undefined
+  /** Also what is around the spot is meant, in sides of the square, where keys reach no nearer. */
+  onPress: ((spot: Spot, around?: number) => void) | undefined
   /** If given, arrow keys call it in place of moving the map. */
   onStep?: ((by: Spot) => void) | undefined
 }
 
 const middle: Spot = { x: 0.5, y: 0.5 }
 const zoomStep = 1.6
+/** Of the side, by which an arrow moves the map. */
+const step = 1 / 6
 
 /** Fingers that moved less have pressed. */
 const stillPixels = 8
@@ -76,10 +79,10 @@ export function useGestures({ square, change, onPress, onStep }: Gestures) {
         if (event.ctrlKey || event.metaKey || event.altKey) return
         const arrow = arrows[event.key]
         if (arrow && onStep) onStep(arrow)
-        else if (arrow) change((view) => moved(view, { x: -arrow.x / 6, y: -arrow.y / 6 }))
+        else if (arrow) change((view) => moved(view, { x: -arrow.x * step, y: -arrow.y * step }))
         else if (event.key === '+' || event.key === '=') change((view) => zoomed(view, zoomStep))
         else if (event.key === '-') change((view) => zoomed(view, 1 / zoomStep))
-        else if (event.key === 'Enter' && !onStep) onPress?.(middle)
+        else if (event.key === 'Enter' && !onStep) onPress?.(middle, step * Math.SQRT1_2)
         else return
         event.preventDefault()
       },

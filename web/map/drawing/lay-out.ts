@@ -75,10 +75,13 @@ export function layOut(
   }))
 }
 
+/** How far from a mark a finger means it. */
+const fingerReach = 24
+
 /** What a finger there means. */
-export function markAt(marks: readonly LaidMark[], spot: Spot): LaidMark | undefined {
+export function markAt(marks: readonly LaidMark[], spot: Spot, reach: number): LaidMark | undefined {
   const [nearest] = [...marks].sort((one, other) => distance(one, spot) - distance(other, spot))
-  return nearest && distance(nearest, spot) <= 24 ? nearest : undefined
+  return nearest && distance(nearest, spot) <= Math.max(reach, fingerReach) ? nearest : undefined
 }
 
 export function inPixels(view: MapView, place: Coordinates, side: number): Spot {
