@@ -20,7 +20,7 @@ it('covers neither a mark nor a name, and leaves out the name of what comes last
     Iskon: 'end 1',
     Kapila: 'start 1',
   })
-  const crowd = ['One', 'Two', 'Six', 'Ten', 'Sun', 'Sea'].map((name, index) => mark(name, 100, 100 + index))
+  const crowd = ['One', 'Two', 'Six', 'Ten', 'Sun', 'Sea'].map((name, index) => mark(name, 100, 100 - index))
   assert.deepEqual(
     Object.keys(anchors(crowd)),
     ['One', 'Two', 'Six', 'Ten'].slice(0, Object.keys(anchors(crowd)).length),
