@@ -57,7 +57,7 @@ type TicketsInShortProps = {
   phone: Telephone | undefined
 }
 
-/** How long each way takes; `HowToGetIn` has the rest. */
+/** How long each way takes; `HowToGetIn` has the rest. Stands beside a status that says the wait without a ticket. */
 export function TicketsInShort({ of: usual, phone }: TicketsInShortProps) {
   const now = useNow()
   const of = useSaid(usual, (said, ways) => said.waysIn(ways))
@@ -68,7 +68,8 @@ export function TicketsInShort({ of: usual, phone }: TicketsInShortProps) {
         {waysIn.map(({ way, id, name }) => (
           <li key={way} id={id}>
             <h3>{markForeignWords(t(name))}</h3>
-            <p className="ticket-wait" id={waitId(id)}>
+            {/** The status says the first, but not on paper. */}
+            <p className={`ticket-wait ${way === 'freeLine' ? 'on-paper' : ''}`} id={waitId(id)}>
               <span>{waitText(of[way].wait.value)}</span>
               {isUnsureNow(of[way].wait, now) && <DoubtMark />}
             </p>
