@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { dayText } from '../language/date-text.ts'
 import { t } from '../language/translate.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
@@ -7,6 +7,7 @@ import { placeTexts } from './point/place-texts.ts'
 import { DayHours } from './settings/day-hours.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { useDayPage } from './state/day-page.ts'
+import { forgetOpened, wasOpened } from './state/pressed-early.ts'
 import { useShownDay } from './state/shown-day.ts'
 import { backText, hoursText } from './timeline/summary-text.ts'
 
@@ -18,10 +19,12 @@ export function DayHead({ chips, children }: DayHeadProps) {
   const { view, isLate, advice, change } = useShownDay()
   const { day, frame, seen, ticked } = view
   const isOver = view.phase === 'over'
+  const [isOpen] = useState(() => wasOpened('hours'))
+  useEffect(forgetOpened, [])
   return (
     <div className="day-head">
       {!isOver && (
-        <details className="day-when">
+        <details className="day-when" open={isOpen}>
           <summary>
             <strong>{hoursText(view)}</strong> <span>{backText(view)}</span>
           </summary>

@@ -30,15 +30,21 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('what is pressed on the plan of before is done once the app is there', async ({ page }) => {
+test('what is pressed or opened on the plan of before is done, and open, once the app is there', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
   await plan(page)
   const [first = ''] = await stopsAhead(page).allTextContents()
   const start = await holdRequests(page, scripts)
   await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.locator('.day-when > summary').click()
+  await page.locator('.day-stop.later summary').first().click()
   await page.getByRole('button', { name: 'Mark as seen' }).click()
   start()
   await expect(page.locator('.day-stop.seen')).toContainText(first)
+  await expect(page.getByRole('combobox', { name: 'Back by' })).toBeVisible()
+  await expect(page.locator('.day-stop .day-change[open]')).toHaveCount(1)
 })
 
 test('the times of a day that begins whenever it is opened are not those of another hour', async ({

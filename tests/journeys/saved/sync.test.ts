@@ -35,7 +35,7 @@ test('what a guest kept before registering for its sake is on every device after
   await page.goto('/day')
   await page.getByRole('link', { name: 'Register to see it on your others' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('REGISTER NOW')
-  await expect(page.getByText('Your plans and the temples you’ve seen, on every device')).toBeVisible()
+  await expect(page.getByText('Your plans, on all your devices.')).toBeVisible()
   await expect(page.getByText('Ten temples around Tirupati: which are open')).toHaveCount(0)
   await fillRegistration(page, email, password, password)
   await page.getByRole('button', { name: 'REGISTER', exact: true }).click()

@@ -4,7 +4,7 @@ import { directionsLink } from '#guide/map/links.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { planInHand } from '../../saved/kept-plans.ts'
 import { readLines } from '../../saved/mirror-format.ts'
-import { notePress } from '../state/pressed-early.ts'
+import { noteOpened, notePress, wasOpened } from '../state/pressed-early.ts'
 
 /** What a kept plan doesn't say itself, in the language of the page. */
 export type KeptWords = Record<'next' | 'onTheWay' | 'here' | 'directions' | 'driver' | 'seen', string>
@@ -33,9 +33,11 @@ export function drawKeptPlan(into: HTMLElement, now: Date): void {
     endRow(end, at),
   ])
   into.append(
-    make('details', 'day-when', [
+    opening(
+      'hours',
+      'day-when',
       make('summary', '', [make('strong', '', [timed(at, hours)]), ' ', make('span', '', [timed(at, back)])]),
-    ]),
+    ),
     list,
   )
   keepRoom(list, room)
@@ -59,13 +61,21 @@ function row(stop: KeptStop, number: number, at: Ahead, { dataset }: HTMLElement
       ...(isUnsure ? [make('span', 'doubt-mark', [])] : []),
     ]),
   ])
-  const body = make('div', 'day-body', [make('details', 'day-change', [summary])])
+  const body = make('div', 'day-body', [opening(stop.temple, 'day-change', summary)])
   if (isNow) {
     if (stop.wait && at.hasTimes) body.append(make('p', 'day-wait', [stop.wait]))
     body.append(buttons(stop, words))
   }
   const part = isNow ? (at.part === 'next' ? 'next' : 'now') : 'later'
   return make('li', `day-stop ${part}`, [make('p', 'day-leg', [leg]), circle, body])
+}
+
+/** The app opens it as well. */
+function opening(part: string, className: string, summary: HTMLElement): HTMLElement {
+  const details = make('details', className, [summary])
+  details.toggleAttribute('open', wasOpened(part))
+  summary.addEventListener('click', () => noteOpened(part, !details.hasAttribute('open')))
+  return details
 }
 
 function buttons({ temple, to, from }: KeptStop, words: KeptWords): HTMLElement {

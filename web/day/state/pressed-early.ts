@@ -3,6 +3,25 @@ export function notePress(what: 'driver' | 'tick', temple: string): void {
   document.documentElement.dataset.pressed = `${what} ${temple}`
 }
 
+/** Parts that are open on the plan as it was kept: the hours, and stops by their temples. */
+export function noteOpened(part: string, isOpen: boolean): void {
+  const others = openedEarly().filter((one) => one !== part)
+  document.documentElement.dataset.opened = [...others, ...(isOpen ? [part] : [])].join(' ')
+}
+
+export function wasOpened(part: string): boolean {
+  return openedEarly().includes(part)
+}
+
+/** Once the app has drawn them as they were. */
+export function forgetOpened(): void {
+  delete document.documentElement.dataset.opened
+}
+
+function openedEarly(): string[] {
+  return document.documentElement.dataset.opened?.split(' ') ?? []
+}
+
 /** Does what was pressed on the plan as it was kept, if its stop is still that of now. */
 export function pressAgain(temple: string, buttons: HTMLElement): void {
   const { dataset } = document.documentElement

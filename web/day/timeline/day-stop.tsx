@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { StopAhead } from '#day/stop-ahead.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { DoubtMark } from '../../facts/doubt-mark.tsx'
 import { message, t } from '../../language/translate.ts'
 import type { Handle } from '../moving/use-drag.ts'
+import { wasOpened } from '../state/pressed-early.ts'
 import { ChangeStop } from './change-stop.tsx'
 import './day-stop.css'
 import { todayText } from '../../temples/occasions/occasion.ts'
@@ -38,6 +39,7 @@ const parts: Record<StopAhead['part'], { className: string; name: string | null 
 export function DayStop({ ahead, isOfNow, isHeld, handle, actions, onMove }: DayStopProps) {
   const { temple, stop, number, index, lunch } = ahead
   const part = parts[isOfNow ? ahead.part : 'later']
+  const [isOpen] = useState(() => wasOpened(temple.id))
   return (
     <li
       className={`day-stop ${part.className}${isHeld ? ' dragged' : ''}`}
@@ -52,7 +54,7 @@ export function DayStop({ ahead, isOfNow, isHeld, handle, actions, onMove }: Day
       {actions && <StopHandle ahead={ahead} handle={handle} />}
       <div className="day-body">
         {actions ? (
-          <details className="day-change">
+          <details className="day-change" open={isOpen}>
             <summary>
               <StopHead ahead={ahead} part={part.name} />
             </summary>
