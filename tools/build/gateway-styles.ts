@@ -14,15 +14,19 @@ export function gatewayStyles(): Plugin {
   }
 }
 
-export function stylesFor(all: readonly Pick<Gateway, 'id' | 'card'>[]): string {
+export function stylesFor(all: readonly Pick<Gateway, 'id' | 'card' | 'nearestFirst'>[]): string {
   const onCards = all.filter(({ card }) => card)
   return [
     ...all.map(({ id }) => listRules(id, `:is(.temple-grid, .place-list) > li { order: var(--${id}) }`)),
     ...onCards.map(({ id }) =>
       listRules(id, `.distance-lines .${id} { font-size: var(--text); font-weight: 700 }`),
     ),
-    ...onCards.map(({ id }) => wayRule(`html${chosen(id)}`, id)),
-    wayRule(`html:not(${onCards.map(({ id }) => chosen(id)).join()})`, usualGateway),
+    ...all.map(({ id }) => listRules(id, `.place-list > li { --fold: var(--${id}-fold) }`)),
+    ...onlyRules('way', onCards),
+    ...onlyRules(
+      'nearest-first',
+      all.filter(({ nearestFirst }) => nearestFirst),
+    ),
   ].join('\n')
 }
 
@@ -37,6 +41,11 @@ function listRules(gateway: string, rule: string): string {
     .join('\n')
 }
 
-function wayRule(page: string, gateway: string): string {
-  return `${page} .way > :not(.${gateway}) { display: none }`
+/** Of what is there for each of the gateways, only the chosen one's is shown. */
+function onlyRules(className: string, gateways: readonly Pick<Gateway, 'id'>[]): string[] {
+  const rule = (page: string, id: string) => `${page} .${className} > :not(.${id}) { display: none }`
+  return [
+    ...gateways.map(({ id }) => rule(`html${chosen(id)}`, id)),
+    rule(`html:not(${gateways.map(({ id }) => chosen(id)).join()})`, usualGateway),
+  ]
 }

@@ -19,6 +19,9 @@ import { mapTexts } from './map-texts.ts'
 import type { MappedTemple } from './temple-peek.tsx'
 import './place-list.css'
 
+/** On a phone, until all are asked for; the style sheet counts them, too. */
+const shown = 5
+
 /** Where the reader is or sets out from. */
 type From = { here: Coordinates | null; from: GatewayId; gateways: readonly ListedGateway[] }
 
@@ -35,7 +38,9 @@ export function PlaceList({ places, temples, now, ...from }: PlaceListProps) {
   const placeOf = (id: string) => places.find((place) => place.id === id)
   return (
     <>
-      {!now && <PlacesByDistance list="place-list" temples={nearest} gateways={from.gateways} />}
+      {!now && (
+        <PlacesByDistance list="place-list" temples={nearest} gateways={from.gateways} shown={shown} />
+      )}
       <ul className={isWhole ? 'place-list whole' : 'place-list'}>
         {nearest.map((temple) => {
           const place = placeOf(temple.id)

@@ -24,7 +24,6 @@ export default function MapPage({
   const now = useNow()
   const here = position.state === 'known' ? position.at : null
   const from = (now && chosenGateway(rememberedGateway(), gateways)) ?? usualGateway
-  const gateway = gateways.find(({ id }) => id === from)
   return (
     <div className="page map-page">
       <h1 id="map">{texts.title}</h1>
@@ -41,8 +40,18 @@ export default function MapPage({
         <PaperSheets places={places} start={start} />
       </div>
       <section className="map-list" aria-labelledby="in-words">
-        <h2 id="in-words">
-          {here ? t('Nearest to you first') : gateway?.nearestFirst && markForeignWords(gateway.nearestFirst)}
+        <h2 id="in-words" className={now ? undefined : 'nearest-first'}>
+          {here
+            ? t('Nearest to you first')
+            : gateways.map(
+                ({ id, nearestFirst }) =>
+                  nearestFirst &&
+                  (!now || id === from) && (
+                    <span key={id} className={id}>
+                      {markForeignWords(nearestFirst)}
+                    </span>
+                  ),
+              )}
         </h2>
         <PlaceList
           places={places}

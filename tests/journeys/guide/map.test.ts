@@ -113,7 +113,7 @@ test('two fingers, a drag, the wheel and keys move and zoom the map; a press on 
   await map.hover()
   await page.mouse.wheel(0, -200)
   await page.mouse.wheel(0, 200)
-  expect(await apart()).toBe(first)
+  await expect.poll(apart).toBe(first)
   await map.focus()
   await page.keyboard.press('+')
   await expect.poll(apart).toBeGreaterThan(first)
@@ -202,6 +202,17 @@ test('the page of the map is three screens of a phone, and its list is sorted fr
   await expect(page.locator('.brief-opening.open').first()).toBeVisible()
   await expectAppTime(page)
   expect(await shiftsOn(page)).toEqual([])
+})
+
+test('a phone shows the nearest to the chosen gateway before the JavaScript arrives', async ({ context }) => {
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('from', 'airport'))
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto('/map', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Nearest to the airport first' })).toBeVisible()
+  await expect(page.locator('#place-appalayagunta')).toBeVisible()
+  await expect(page.locator('#place-vakula-matha')).toBeHidden()
 })
 
 for (const { width, height } of [
