@@ -81,14 +81,15 @@ export function TempleCard({
         <TodaysOccasions of={temple.occasions} now={now} />
         <QueueLine wait={queue} />
         {note !== null && <p className="temple-note">{note}</p>}
-        <div className="temple-hours">
-          <TodaysHours fact={openingHours} now={now} />
-        </div>
         {visitMinutes !== null && !queue && (
           <p className="temple-visit">
             {t('Visit: about {duration}', { duration: durationText(visitMinutes.usual) })}
           </p>
         )}
+        {/* The last of all, as a day's hours may take fewer lines than the usual ones. */}
+        <div className="temple-hours">
+          <TodaysHours fact={openingHours} now={now} />
+        </div>
       </div>
       <TemplePicture
         id={id}

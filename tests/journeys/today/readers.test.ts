@@ -41,6 +41,14 @@ for (const width of [360, 1280]) {
       const said = page.waitForResponse('**/api/today')
       await page.goto(server.address + path)
       await said
+      let moved = 0
+      if (path.endsWith('/map') && width === 360) {
+        expect.soft(await shiftsOn(page), path).toEqual([])
+        await page.getByRole('button', { name: 'எல்லாக் கோவில்களையும் காட்டவும்' }).click()
+        await expect(page.locator('#place-tirumala')).toBeVisible()
+        // The rows that were asked for move what stands below them.
+        moved = (await shiftsOn(page)).length
+      }
       await sayToday(server, 'hours', 'tiruchanoor', 'shut', '--reason', 'visitOfState', ...long)
       await sayToday(server, 'crowd', 'kapila-theertham', ...long)
       await sayToday(server, 'line', 'freeLine', String(index + 18), ...long)
@@ -50,7 +58,7 @@ for (const width of [360, 1280]) {
         await expect(line.first()).toBeVisible({ timeout: 1000 })
       }).toPass()
       // A temple's page has no room to spare: there a line that is said may take one more.
-      if (!path.endsWith('/tirumala')) expect.soft(await shiftsOn(page), path).toEqual([])
+      if (!path.endsWith('/tirumala')) expect.soft((await shiftsOn(page)).slice(moved), path).toEqual([])
       expect.soft(await sidewaysOverflow(page), path).toBe(0)
     }
   })
