@@ -16,7 +16,7 @@ type WrongHereProps = {
 /** A mail in the reader's language to whoever keeps the guide. Its style sheet hides it if nobody wants mail. */
 export function WrongHere({ contact, about, path }: WrongHereProps) {
   const subject = t('Something is wrong: {about}', { about })
-  const lines = [about, t('This is wrong:'), '', '', '']
+  const lines = [t('This is wrong:'), '', '', '']
   // The origin stays as it is written, since the server fills it in.
   const page = `${siteOrigin()}${encodeURI(inLanguage(path, spokenLanguage())).replaceAll('#', '%23')}`
   const body = `${encodeURIComponent(`${lines.join('\r\n')}`)}${page}`

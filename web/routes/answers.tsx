@@ -46,7 +46,7 @@ export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
               <div id={answerId(id)}>
                 <AnswerText id={answerId(id)} of={answer} links={links} temples={temples} />
                 <Exceptions of={exceptions} />
-                {waysIn && <TicketBox of={waysIn} level={3} />}
+                {waysIn && <TicketBox of={waysIn} />}
                 {lists && <ComingDays of={calendar.map(occasionWithPlaces)} />}
               </div>
               <div className="answer-foot">

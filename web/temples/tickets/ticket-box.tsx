@@ -14,17 +14,14 @@ import { bookingId, howId, type ShownWaysIn, waitId, waitText, waysIn } from './
 
 type TicketBoxProps = {
   of: ShownWaysIn
-  /** The heading level of the names. */
-  level: 3 | 4
   /** The page with the sources, if it is another one: it says when they were checked. */
   page?: string
 }
 
 /** How to come in, by what is in the visitor's hand: how long it takes, and where and when to get it. */
-export function TicketBox({ of: usual, level, page }: TicketBoxProps) {
+export function TicketBox({ of: usual, page }: TicketBoxProps) {
   const now = useNow()
   const of = useSaid(usual, (said, ways) => said.waysIn(ways))
-  const Name = `h${level}` as const
   const facts = [...waysIn.flatMap(({ way }) => [of[way].wait, of[way].how]), of.booking]
   const checkedOn = oldestCheck(facts) ?? ''
   return (
@@ -33,9 +30,9 @@ export function TicketBox({ of: usual, level, page }: TicketBoxProps) {
       <ul>
         {waysIn.map(({ way, id, name }) => (
           <li key={way} id={id}>
-            <Name>
+            <h2>
               <span>{markForeignWords(t(name))}</span>
-            </Name>
+            </h2>
             <p className="ticket-wait" id={waitId(id)}>
               <Stated of={waitId(id)} fact={of[way].wait} page={page} text={waitText(of[way].wait.value)} />
             </p>
