@@ -22,7 +22,7 @@ const limits: Record<string, Partial<Figures>> = {
 }
 /** Pages that are not as calm yet, with what they have today. */
 const notYet: Record<string, Partial<Figures>> = {
-  '/day': { words: 206, controls: 20, smallHits: 9 },
+  '/day': { words: 206, controls: 21, smallHits: 9 },
   '/seen': { controls: 33 },
   '/temples': { words: 194, controls: 28 },
   ...Object.fromEntries(templeIds.map((id) => [`/temples/${id}`, { smallHits: 2 }])),
