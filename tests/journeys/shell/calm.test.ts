@@ -25,7 +25,11 @@ const notYet: Record<string, Partial<Figures>> = {
   '/day': { words: 206, controls: 21, smallHits: 9 },
   '/seen': { controls: 33 },
   '/temples': { words: 194, controls: 28 },
-  ...Object.fromEntries(templeIds.map((id) => [`/temples/${id}`, { smallHits: 2 }])),
+  // Short words of Hindi, and its doubts of one line.
+  ...Object.fromEntries(templeIds.map((id) => [`/temples/${id}`, { smallHits: 5 }])),
+  '/good-to-know/darshan': { smallHits: 1 },
+  '/good-to-know/around-tirupati': { smallHits: 3 },
+  '/good-to-know/special-days': { smallHits: 1 },
 }
 
 const limitOf = (path: string): Figures => ({ ...usual, ...limits[path], ...notYet[path] })
