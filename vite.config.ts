@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironment, defineConfig } from 'vite'
@@ -9,6 +8,7 @@ import { compressSite } from '#tools/build/compress-site.ts'
 import { gatewayStyles } from '#tools/build/gateway-styles.ts'
 import { guideContent } from '#tools/build/guide-content.ts'
 import { oldestBrowsers } from '#tools/build/oldest-browsers.ts'
+import { pageModules } from '#tools/build/page-modules.ts'
 import { poCatalogues } from '#tools/build/po-plugin.ts'
 import { prerenderSite } from '#tools/build/prerender-site.ts'
 import { retireWorker } from '#tools/build/retire-worker.ts'
@@ -80,7 +80,7 @@ export default defineConfig({
           preserveEntrySignatures: 'exports-only',
           // Of no use to whoever starts the site on a slow machine, where they are long.
           checks: { bundlerTimings: false },
-          input: ['web/entry.client.tsx', ...globSync('web/routes/*.tsx')],
+          input: { 'entry.client': 'web/entry.client.tsx', ...pageModules },
           output: {
             codeSplitting: {
               groups: [
@@ -89,11 +89,11 @@ export default defineConfig({
                 // Apart, these would add 3.7 KB to the JavaScript of the list.
                 {
                   name: 'every-page',
-                  test: /\/web\/(start\/(?!late-part)|shell|frame|language|clock|position|facts\/(?!sources)|saved\/tap-temple|offline\/(follow-worker|stored-languages))/,
+                  test: /\/web\/(shell\/(?!start\/late-part|device)|frame|language|guide\/facts\/(?!sources)|saved\/tap-temple|offline\/(follow-worker|stored-languages))/,
                 },
                 {
                   name: 'temples-and-map',
-                  test: /\/(guide\/(list-address|map\/links|travel\/road-estimate)|web\/temples\/(travel-text|opening\/todays-hours))/,
+                  test: /\/(guide\/(list-address|map\/links|travel\/road-estimate)|web\/guide\/temples\/(travel-text|opening\/todays-hours))/,
                 },
                 { name: 'saved', test: '/web/saved/use-saved' },
               ],

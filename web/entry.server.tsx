@@ -2,18 +2,18 @@ import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import type { Language } from '#messages/languages.ts'
 import { footnotesOf } from './frame/footnotes.server.ts'
+import { searchDataIn } from './guide/search/search-data.server.ts'
+import { searchPath } from './guide/search/search-data.ts'
+import { todayTextsIn } from './guide/today/today-texts.server.ts'
+import { textsPath } from './guide/today/today-texts.ts'
 import { messagesOf, messagesOfSections, withoutStandIns } from './language/messages.server.ts'
 import { speak } from './language/translate.ts'
-import { Navigation } from './navigation/navigation.tsx'
 import type { PageAddress } from './pages.ts'
 import { Document } from './root.tsx'
-import { searchDataIn } from './search/search-data.server.ts'
-import { searchPath } from './search/search-data.ts'
-import type { BuiltPage, LoaderArgs } from './start/page.ts'
-import type { PageHead } from './start/page-head.ts'
-import { type PageParts, PagePartsContext } from './start/page-parts.tsx'
-import { todayTextsIn } from './today/today-texts.server.ts'
-import { textsPath } from './today/today-texts.ts'
+import { Navigation } from './shell/navigation/navigation.tsx'
+import type { BuiltPage, LoaderArgs } from './shell/start/page.ts'
+import type { PageHead } from './shell/start/page-head.ts'
+import { type PageParts, PagePartsContext } from './shell/start/page-parts.tsx'
 
 type Pages = Record<string, ComponentType<{ loaderData: unknown }>>
 type Loaders = Record<
@@ -26,8 +26,8 @@ type Loaders = Record<
   }
 >
 
-const components = import.meta.glob('./routes/*.tsx', { eager: true, import: 'default' }) as Pages
-const loaders = import.meta.glob('./routes/loaders/*.server.ts', { eager: true }) as Loaders
+const components = import.meta.glob('./pages/*/page.tsx', { eager: true, import: 'default' }) as Pages
+const loaders = import.meta.glob('./pages/*/loader.server.ts', { eager: true }) as Loaders
 
 /** What the build knows of the files of a page and of the app. */
 export type Files = Pick<BuiltPage, 'build' | 'modules' | 'styles'> & {
@@ -58,8 +58,8 @@ export async function drawPage(
 ): Promise<{ html: ReadableStream; built: BuiltPage }> {
   // The current language is a global of this module: one page is drawn after the other.
   speak(language, messagesOf(language))
-  const loaded = loaders[`./routes/loaders/${name}.server.ts`]
-  const Page = components[`./routes/${name}.tsx`]
+  const loaded = loaders[`./pages/${name}/loader.server.ts`]
+  const Page = components[`./pages/${name}/page.tsx`]
   if (!loaded || !Page) throw new Error(`There is no page ${name}`)
   const { data, hasStandIns } = withoutStandIns(
     loaded.loader?.({ language, id: path.slice(path.lastIndexOf('/') + 1) }),

@@ -1,7 +1,7 @@
 import { templeIds } from '#guide/temple-ids.ts'
 import { topicIds } from '#guide/topic-ids.ts'
 
-/** `name` is that of the page's files in `routes`. */
+/** `name` is that of the page's folder in `pages`. */
 export type PageAddress = { path: string; name: string }
 
 /** Every page's address in English. */

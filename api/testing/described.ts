@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
+import { problemsOf } from '#api/openapi.ts'
+import { typeOf } from '#api/problem.ts'
 import { deskOperations } from '#desk/openapi.ts'
 import { savedOperations } from '#saved/openapi.ts'
-import { problemsOf } from '../openapi.ts'
-import { typeOf } from '../problem.ts'
 
 const operations = Object.entries({ ...savedOperations, ...deskOperations })
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { Kysely, sql } from 'kysely'
-import { appliedMigrations, pendingMigrations } from '../migrate.ts'
-import { readOnlySqliteDialect } from '../sqlite.ts'
-import type { Tables } from '../tables.ts'
-import { isDamaged } from '../unavailable.ts'
+import { appliedMigrations, pendingMigrations } from '#database/migrate.ts'
+import { readOnlySqliteDialect } from '#database/sqlite.ts'
+import type { Tables } from '#database/tables.ts'
+import { isDamaged } from '#database/unavailable.ts'
 import { countAccounts } from './count-accounts.ts'
 
 type CheckedFile = { accounts: number; isOlder: boolean }

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '#database/tables.ts'
 
 /** A table comes after those that it refers to. Mails are left out: docs/decisions/004-mail-room.md. Used codes soon expire. */
 const primaryKeys = {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '#database/tables.ts'
 
 export async function countAccounts(database: Kysely<Tables>): Promise<number> {
   const { accounts } = await database

@@ -2,12 +2,18 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import { appliedMigrations } from '../migrate.ts'
-import { type Database, type DatabaseLocation, nameOf, openForReading, openPatiently } from '../open.ts'
-import { missingFile, type Problem } from '../open-existing.ts'
-import { readOnlySqliteDialect, sqliteFile } from '../sqlite.ts'
-import type { Tables } from '../tables.ts'
-import { isDamaged } from '../unavailable.ts'
+import { appliedMigrations } from '#database/migrate.ts'
+import {
+  type Database,
+  type DatabaseLocation,
+  nameOf,
+  openForReading,
+  openPatiently,
+} from '#database/open.ts'
+import { missingFile, type Problem } from '#database/open-existing.ts'
+import { readOnlySqliteDialect, sqliteFile } from '#database/sqlite.ts'
+import type { Tables } from '#database/tables.ts'
+import { isDamaged } from '#database/unavailable.ts'
 import { checkFile } from './check-file.ts'
 import { copyRows, tableNames } from './copy.ts'
 import { countAccounts } from './count-accounts.ts'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import fc from 'fast-check'
+import { anyDay } from '#day/plan/testing/any-day.ts'
+import { appointmentAt } from '#day/plan/visit-length.ts'
 import { runs } from '#tools/test/runs.ts'
-import { anyDay } from '../plan/testing/any-day.ts'
-import { appointmentAt } from '../plan/visit-length.ts'
 import { adviceFor } from './advice.ts'
 import { worksOut } from './works-out.ts'
 

@@ -1,6 +1,6 @@
+import { drivenInOrder, isBroken } from '#day/plan/drive.ts'
+import type { PlannedTemple } from '#day/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { drivenInOrder, isBroken } from '../plan/drive.ts'
-import type { PlannedTemple } from '../plan/planned-temple.ts'
 import { bestPlace, bestPlan, type RestOfDay, templeIn, worthOf } from './rest-of-day.ts'
 
 const noticedMinutes = 5

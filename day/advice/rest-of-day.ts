@@ -1,12 +1,12 @@
+import type { DayFrame } from '#day/plan/day-frame.ts'
+import { drivenInOrder } from '#day/plan/drive.ts'
+import type { Plan } from '#day/plan/plan.ts'
+import { planChosen } from '#day/plan/plan-day.ts'
+import type { PlannedTemple } from '#day/plan/planned-temple.ts'
+import type { Freedom } from '#day/plan/start-of-day.ts'
+import { weightAsWished } from '#day/plan/weights.ts'
+import type { Wishes } from '#day/plan/wishes.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { DayFrame } from '../plan/day-frame.ts'
-import { drivenInOrder } from '../plan/drive.ts'
-import type { Plan } from '../plan/plan.ts'
-import { planChosen } from '../plan/plan-day.ts'
-import type { PlannedTemple } from '../plan/planned-temple.ts'
-import type { Freedom } from '../plan/start-of-day.ts'
-import { weightAsWished } from '../plan/weights.ts'
-import type { Wishes } from '../plan/wishes.ts'
 
 /** What can still be planned of a day. The first `fixedStops` keep their place: the reader is on the way there. */
 export type RestOfDay = {

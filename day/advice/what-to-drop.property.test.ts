@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import fc from 'fast-check'
+import type { PlannedTemple } from '#day/plan/planned-temple.ts'
+import { anyDay } from '#day/plan/testing/any-day.ts'
+import { TriedDays } from '#day/plan/testing/every-day.ts'
+import { weightAsWished } from '#day/plan/weights.ts'
 import { runs } from '#tools/test/runs.ts'
-import type { PlannedTemple } from '../plan/planned-temple.ts'
-import { anyDay } from '../plan/testing/any-day.ts'
-import { TriedDays } from '../plan/testing/every-day.ts'
-import { weightAsWished } from '../plan/weights.ts'
 import { whatToDrop } from './what-to-drop.ts'
 
 it('a reader who is late drops what is worth the least, and the rest works, on any day', () => {

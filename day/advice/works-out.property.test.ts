@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import type { DayFrame } from '#day/plan/day-frame.ts'
+import type { PlannedTemple } from '#day/plan/planned-temple.ts'
+import { anyDay } from '#day/plan/testing/any-day.ts'
+import { TriedDays } from '#day/plan/testing/every-day.ts'
 import type { VisitMinutes } from '#guide/schema.ts'
 import { runs } from '#tools/test/runs.ts'
-import type { DayFrame } from '../plan/day-frame.ts'
-import type { PlannedTemple } from '../plan/planned-temple.ts'
-import { anyDay } from '../plan/testing/any-day.ts'
-import { TriedDays } from '../plan/testing/every-day.ts'
 import { canBeKept, whyNotAlone, worksOut } from './works-out.ts'
 
 describe('on any day', () => {

@@ -1,11 +1,11 @@
-import type { DayFrame } from '../plan/day-frame.ts'
-import { countingClosed, countingDisputed, type Door } from '../plan/door.ts'
-import { drive, drivenInOrder } from '../plan/drive.ts'
-import { limitsOf } from '../plan/limits.ts'
-import type { PlannedTemple } from '../plan/planned-temple.ts'
-import { chosenLimits, type Limits } from '../plan/rounding.ts'
-import { goBack, setOut, step, type Visit, visitsOn } from '../plan/step.ts'
-import type { VisitLength } from '../plan/visit-length.ts'
+import type { DayFrame } from '#day/plan/day-frame.ts'
+import { countingClosed, countingDisputed, type Door } from '#day/plan/door.ts'
+import { drive, drivenInOrder } from '#day/plan/drive.ts'
+import { limitsOf } from '#day/plan/limits.ts'
+import type { PlannedTemple } from '#day/plan/planned-temple.ts'
+import { chosenLimits, type Limits } from '#day/plan/rounding.ts'
+import { goBack, setOut, step, type Visit, visitsOn } from '#day/plan/step.ts'
+import type { VisitLength } from '#day/plan/visit-length.ts'
 
 export function worksOut(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
   return isDrivenWithin(chosenLimits({ ...frame, reserveMinutes: 0 }), frame, visitsOn(frame, temples))

@@ -1,5 +1,5 @@
+import { usualFrame } from '#day/plan/day-frame.ts'
 import { usualGateway } from '#guide/distance.ts'
-import { usualFrame } from '../plan/day-frame.ts'
 import type { DaySettings } from './values.ts'
 
 const { mostRoadMetres, ...usual } = usualFrame

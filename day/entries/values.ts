@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { mostKilometres, mostMinute, mostReserveMinutes, paces, ticketKinds } from '#day/plan/day-frame.ts'
+import { mostLunchMinutes } from '#day/plan/lunch.ts'
 import { feet } from '#guide/travel/feet.ts'
-import { mostKilometres, mostMinute, mostReserveMinutes, paces, ticketKinds } from '../plan/day-frame.ts'
-import { mostLunchMinutes } from '../plan/lunch.ts'
 import { limits } from './limits.ts'
 
 // Objects are loose, so that fields of newer versions stay.

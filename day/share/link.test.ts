@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import { saveDay } from '#day/change.ts'
+import { type Day, days } from '#day/entries/days.ts'
+import { type DaySettings, daySchema, type StopValue, stopSchema } from '#day/entries/values.ts'
+import { paces } from '#day/plan/day-frame.ts'
 import { guide } from '#guide/guide.ts'
 import { templeIds } from '#guide/temple-ids.ts'
-import { saveDay } from '../change.ts'
-import { type Day, days } from '../entries/days.ts'
-import { type DaySettings, daySchema, type StopValue, stopSchema } from '../entries/values.ts'
-import { paces } from '../plan/day-frame.ts'
 import { linkedDay, linkText } from './link.ts'
 
 const longest = dayOf(

@@ -1,9 +1,6 @@
-import { isDate } from '#guide/date.ts'
-import { fnv1a } from '#guide/fnv1a.ts'
-import { type TempleId, templeIds } from '#guide/temple-ids.ts'
-import type { Day } from '../entries/days.ts'
-import { rankInOrder } from '../entries/ranks.ts'
-import type { DaySettings } from '../entries/values.ts'
+import type { Day } from '#day/entries/days.ts'
+import { rankInOrder } from '#day/entries/ranks.ts'
+import type { DaySettings } from '#day/entries/values.ts'
 import {
   mostKilometres,
   mostMinute,
@@ -11,8 +8,11 @@ import {
   paces,
   type TicketKind,
   ticketKinds,
-} from '../plan/day-frame.ts'
-import { mostLunchMinutes } from '../plan/lunch.ts'
+} from '#day/plan/day-frame.ts'
+import { mostLunchMinutes } from '#day/plan/lunch.ts'
+import { isDate } from '#guide/date.ts'
+import { fnv1a } from '#guide/fnv1a.ts'
+import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import { withoutAdditions } from './without-additions.ts'
 
 /** The second has what older versions of the guide cannot read; they say so. */

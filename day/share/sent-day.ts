@@ -1,8 +1,8 @@
-import { inOrder } from '../change.ts'
-import type { Places } from '../day-temple.ts'
-import type { Day } from '../entries/days.ts'
-import type { Entries } from '../entries/entry.ts'
-import { type DayView, viewOfDay } from '../view.ts'
+import { inOrder } from '#day/change.ts'
+import type { Places } from '#day/day-temple.ts'
+import type { Day } from '#day/entries/days.ts'
+import type { Entries } from '#day/entries/entry.ts'
+import { type DayView, viewOfDay } from '#day/view.ts'
 
 export function withoutPosition(view: DayView, entries: Entries, places: Places, now: Date): DayView {
   const { frame, from } = viewOfDay(view.day, entries, places, now)

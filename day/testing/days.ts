@@ -1,13 +1,13 @@
+import type { Places } from '#day/day-temple.ts'
+import type { Day } from '#day/entries/days.ts'
+import type { Change, Entries } from '#day/entries/entry.ts'
+import { visitKey } from '#day/entries/keys.ts'
+import { newDay } from '#day/entries/new-day.ts'
+import type { DaySettings } from '#day/entries/values.ts'
+import { plannedTemple } from '#day/plan/planned-temple.ts'
 import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { ListedGateway } from '#web/temples/listed-gateway.ts'
-import type { Places } from '../day-temple.ts'
-import type { Day } from '../entries/days.ts'
-import type { Change, Entries } from '../entries/entry.ts'
-import { visitKey } from '../entries/keys.ts'
-import { newDay } from '../entries/new-day.ts'
-import type { DaySettings } from '../entries/values.ts'
-import { plannedTemple } from '../plan/planned-temple.ts'
+import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
 
 /** The guide's temples and gateways, as a page that plans has them. */
 export const places: Places = {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { Hono } from 'hono'
+import { deskRoutes } from '#desk/routes.ts'
 import { identityRoutes } from '#identity/routes.ts'
 import { openIdentity } from '#identity/service.ts'
 import { runAccounts } from '#identity/testing/accounts-command.ts'
@@ -9,7 +10,6 @@ import { headersOf, send, signUp } from '#saved/testing/service.ts'
 import { identifyHere } from '#server/identify.ts'
 import { hourMs } from '#today/testing/words.ts'
 import type { Saying } from '#today/word.ts'
-import { deskRoutes } from '../routes.ts'
 
 export const slow: Saying = { kind: 'road', road: 'hillRoad', state: 'slow' }
 export const shut: Saying = { kind: 'road', road: 'hillRoad', state: 'shut' }

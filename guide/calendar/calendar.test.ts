@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { monthsAfter } from '../age.ts'
-import { content } from '../content.ts'
-import { guide } from '../guide.ts'
-import { minutesOf } from '../opening-hours/india-time.ts'
+import { monthsAfter } from '#guide/age.ts'
+import { content } from '#guide/content.ts'
+import { guide } from '#guide/guide.ts'
+import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import { calendarProblems, isWithinDays } from './calendar.ts'
 
 const { calendar } = guide

@@ -1,6 +1,6 @@
-import { monthsAfter } from '../age.ts'
-import { dateAfter } from '../opening-hours/india-time.ts'
-import type { Occasion, Temple } from '../schema.ts'
+import { monthsAfter } from '#guide/age.ts'
+import { dateAfter } from '#guide/opening-hours/india-time.ts'
+import type { Occasion, Temple } from '#guide/schema.ts'
 
 /** As long as tickets for Tirumala are sold ahead, and a month more. */
 const monthsAhead = 4

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { problemText } from '../checks/problem.ts'
-import { guide } from '../guide.ts'
-import type { Occasion } from '../schema.ts'
+import { problemText } from '#guide/checks/problem.ts'
+import { guide } from '#guide/guide.ts'
+import type { Occasion } from '#guide/schema.ts'
 import { computedProblems, isComputable } from './computed.ts'
 
 const { calendar } = guide

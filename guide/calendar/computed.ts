@@ -1,5 +1,5 @@
-import { type Problem, problem } from '../checks/problem.ts'
-import type { Occasion } from '../schema.ts'
+import { type Problem, problem } from '#guide/checks/problem.ts'
+import type { Occasion } from '#guide/schema.ts'
 import type { Rule } from './rule.ts'
 
 const enough = 5

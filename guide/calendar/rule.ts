@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sourceSchema } from '../fact-schema.ts'
-import { weekdays } from '../opening-hours/weekday.ts'
+import { sourceSchema } from '#guide/fact-schema.ts'
+import { weekdays } from '#guide/opening-hours/weekday.ts'
 
 /** The signs in which the sun stands, counted from the stars (sidereal, Lahiri). */
 export const rasis = [

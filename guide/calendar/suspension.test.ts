@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Fact } from '../fact-schema.ts'
+import type { Fact } from '#guide/fact-schema.ts'
 import { suspensionsIn, suspensionsOf } from './suspension.ts'
 import type { Suspendable } from './suspension-schema.ts'
 

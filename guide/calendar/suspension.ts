@@ -1,5 +1,5 @@
-import { dateAfter } from '../opening-hours/india-time.ts'
-import type { Occasion } from '../schema.ts'
+import { dateAfter } from '#guide/opening-hours/india-time.ts'
+import type { Occasion } from '#guide/schema.ts'
 import type { Suspendable } from './suspension-schema.ts'
 
 export type Suspension = {

@@ -1,7 +1,7 @@
-import { content } from '../content.ts'
-import { placeholder } from '../figures/figure.ts'
-import type { Guide } from '../schema.ts'
-import { textsOf } from '../texts.ts'
+import { content } from '#guide/content.ts'
+import { placeholder } from '#guide/figures/figure.ts'
+import type { Guide } from '#guide/schema.ts'
+import { textsOf } from '#guide/texts.ts'
 import { type PlaceOf, type Problem, problem, problemText } from './problem.ts'
 
 /**

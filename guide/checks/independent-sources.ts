@@ -1,5 +1,5 @@
-import { content } from '../content.ts'
-import type { Source } from '../fact-schema.ts'
+import { content } from '#guide/content.ts'
+import type { Source } from '#guide/fact-schema.ts'
 
 const { houses, decides } = content.checks
 

@@ -1,4 +1,4 @@
-import type { Guide } from '../schema.ts'
+import type { Guide } from '#guide/schema.ts'
 import { type Problem, problem } from './problem.ts'
 
 export function longAnswers({ goodToKnow }: Guide): Problem[] {

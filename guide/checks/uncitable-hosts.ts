@@ -1,4 +1,4 @@
-import { content } from '../content.ts'
+import { content } from '#guide/content.ts'
 
 const reasons = new Map(
   Object.entries(content.checks.uncitable).flatMap(([why, hosts]) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timeOfDaySchema } from '../opening-hours/hours.ts'
+import { timeOfDaySchema } from '#guide/opening-hours/hours.ts'
 
 const amountError = 'has to be a number, or the least and the most: [4, 6]'
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../schema.ts'
+import type { Coordinates } from '#guide/schema.ts'
 import { distance, inPlane } from './plane.ts'
 import { sketch } from './sketch.ts'
 

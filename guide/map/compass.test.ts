@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { guide } from '../guide.ts'
+import { guide } from '#guide/guide.ts'
 import { windTo } from './compass.ts'
 
 const { temples } = guide

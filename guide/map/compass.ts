@@ -1,4 +1,4 @@
-import type { Coordinates } from '../schema.ts'
+import type { Coordinates } from '#guide/schema.ts'
 import { inPlane } from './plane.ts'
 
 const winds = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../schema.ts'
+import type { Coordinates } from '#guide/schema.ts'
 
 /**
  * google: https://developers.google.com/maps/documentation/urls/get-started

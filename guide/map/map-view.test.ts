@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { straightLineMetres } from '../distance.ts'
-import { guide } from '../guide.ts'
+import { straightLineMetres } from '#guide/distance.ts'
+import { guide } from '#guide/guide.ts'
 import { moved, placeAt, spotIn, viewOf, zoomed } from './map-view.ts'
 import { fromPlane, inPlane, metresPerUnit, toTenMetres } from './plane.ts'
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../schema.ts'
+import type { Coordinates } from '#guide/schema.ts'
 import type { Box } from './place-names.ts'
 import { fromPlane, inPlane, type Spot } from './plane.ts'
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../schema.ts'
+import type { Coordinates } from '#guide/schema.ts'
 
 /** On the plane, a unit is about 37 m; `y` points down. */
 export type Spot = { x: number; y: number }

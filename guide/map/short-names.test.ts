@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { guide } from '../guide.ts'
+import { guide } from '#guide/guide.ts'
 import { shortNames } from './short-names.ts'
 
 const { temples } = guide

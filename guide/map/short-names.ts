@@ -1,3 +1,3 @@
-import { content } from '../content.ts'
+import { content } from '#guide/content.ts'
 
 export const { shortNames } = content

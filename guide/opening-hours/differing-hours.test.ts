@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { guide } from '../guide.ts'
+import { guide } from '#guide/guide.ts'
 import { disputedHours, widestHours } from './differing-hours.ts'
 import type { OpeningSession } from './hours.ts'
 import { minutesOf, minutesPerDay } from './india-time.ts'

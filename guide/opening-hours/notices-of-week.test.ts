@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { guide } from '../guide.ts'
+import { guide } from '#guide/guide.ts'
 import { instantOf, minuteOfWeek, minutesPerWeek } from './india-time.ts'
 import { noticesOfWeek } from './notices-of-week.ts'
 import { type OpeningNotice, openingNotice } from './opening-notice.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Confidence } from '../fact-schema.ts'
+import type { Confidence } from '#guide/fact-schema.ts'
 import type { OpeningHours } from './hours.ts'
 import { groupForVisit, type VisitGroup } from './visit-groups.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameSchema, sharedFigureSchema, slugSchema, sourceKinds, textSchema } from '../fact-schema.ts'
+import { nameSchema, sharedFigureSchema, slugSchema, sourceKinds, textSchema } from '#guide/fact-schema.ts'
 import {
   answerSchema,
   gatewaySchema,
@@ -9,10 +9,10 @@ import {
   templeSchema,
   topicSchema,
   writtenLanguages,
-} from '../schema.ts'
-import { intents } from '../search/intents.ts'
-import { templeIds } from '../temple-ids.ts'
-import { topicIds } from '../topic-ids.ts'
+} from '#guide/schema.ts'
+import { intents } from '#guide/search/intents.ts'
+import { templeIds } from '#guide/temple-ids.ts'
+import { topicIds } from '#guide/topic-ids.ts'
 
 const templeNamesSchema = {
   /** What people say when they ask the way. No native speaker has checked these names yet. */

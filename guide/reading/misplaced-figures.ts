@@ -1,4 +1,4 @@
-import { placeholder } from '../figures/figure.ts'
+import { placeholder } from '#guide/figures/figure.ts'
 import type { ReadFiles } from './read-files.ts'
 import type { Path } from './yaml-file.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Source, sourceKinds } from '../fact-schema.ts'
+import { type Source, sourceKinds } from '#guide/fact-schema.ts'
 import { fileSchemas } from './content-schema.ts'
 import { shapeFaultInWords } from './shape-faults.ts'
 import { withEvidence } from './written-facts.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { intents } from '../search/intents.ts'
-import { wayInIds } from '../ways-in.ts'
+import { intents } from '#guide/search/intents.ts'
+import { wayInIds } from '#guide/ways-in.ts'
 import type { fileSchemas } from './content-schema.ts'
 import type { ReadFile, ReadFiles } from './read-files.ts'
 import type { Path } from './yaml-file.ts'

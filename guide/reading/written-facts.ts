@@ -1,4 +1,4 @@
-import type { Source } from '../fact-schema.ts'
+import type { Source } from '#guide/fact-schema.ts'
 import type { Path } from './yaml-file.ts'
 
 export type Known = {

@@ -1,5 +1,5 @@
-import { shortNames } from '../map/short-names.ts'
-import type { Temple } from '../schema.ts'
+import { shortNames } from '#guide/map/short-names.ts'
+import type { Temple } from '#guide/schema.ts'
 import { aliases } from './aliases.ts'
 import { folded, foldedWords, wordsOf } from './fold.ts'
 import type { Weighed } from './index.ts'

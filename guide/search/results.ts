@@ -1,4 +1,4 @@
-import { content } from '../content.ts'
+import { content } from '#guide/content.ts'
 import type { Find } from './find.ts'
 import type { Intent } from './intents.ts'
 import { cutoffs, worth } from './weights.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { guide } from '../guide.ts'
+import { guide } from '#guide/guide.ts'
 import { find } from './find.ts'
 import { searchNames } from './names.ts'
 import { resultsOf } from './results.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { guide } from '../guide.ts'
-import type { Coordinates } from '../schema.ts'
+import { guide } from '#guide/guide.ts'
+import type { Coordinates } from '#guide/schema.ts'
 import { estimateMinutes, estimateRoad } from './road-estimate.ts'
 
 describe('the way by road between two points', () => {

@@ -1,6 +1,6 @@
-import { content } from '../content.ts'
-import { straightLineMetres } from '../distance.ts'
-import type { Coordinates, Distance } from '../schema.ts'
+import { content } from '#guide/content.ts'
+import { straightLineMetres } from '#guide/distance.ts'
+import type { Coordinates, Distance } from '#guide/schema.ts'
 
 export type RoadEstimate = { metres: number; minutes: number }
 

@@ -6,16 +6,16 @@ import {
   type AccountChanges,
   changeAccountIfUnchanged,
   findAccountByEmail,
-} from '../accounts/accounts.ts'
-import { accountOf, findCode, type OutOfBandCode, type RequestType } from '../mailed-codes/codes.ts'
-import { mailCode } from '../mailed-codes/issue-code.ts'
-import { revokeChangesTo, revokeCodes, revokeLaterRecoveries } from '../mailed-codes/revoke-codes.ts'
-import { consumeCode, findUse } from '../mailed-codes/use-code.ts'
-import { sendNoticeIfWithin } from '../mails/send-notice.ts'
-import type { Client } from '../protocol/client.ts'
-import { isRefusal, type Refusal, RefusedError, refuse } from '../refusal.ts'
-import type { Identity } from '../service.ts'
-import { endSessions } from '../tokens/sessions.ts'
+} from '#identity/accounts/accounts.ts'
+import { accountOf, findCode, type OutOfBandCode, type RequestType } from '#identity/mailed-codes/codes.ts'
+import { mailCode } from '#identity/mailed-codes/issue-code.ts'
+import { revokeChangesTo, revokeCodes, revokeLaterRecoveries } from '#identity/mailed-codes/revoke-codes.ts'
+import { consumeCode, findUse } from '#identity/mailed-codes/use-code.ts'
+import { sendNoticeIfWithin } from '#identity/mails/send-notice.ts'
+import type { Client } from '#identity/protocol/client.ts'
+import { isRefusal, type Refusal, RefusedError, refuse } from '#identity/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { endSessions } from '#identity/tokens/sessions.ts'
 import { removeAccount } from './remove-account.ts'
 
 export type AppliedCode = { account: Account; requestType: RequestType }

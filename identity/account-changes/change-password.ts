@@ -1,11 +1,11 @@
-import { type Account, type AccountChanges, changeAccountIfUnchanged } from '../accounts/accounts.ts'
-import { revokeCodesExceptResets } from '../mailed-codes/revoke-codes.ts'
-import { sendPasswordNotice } from '../mails/send-notice.ts'
-import type { Client } from '../protocol/client.ts'
-import { type Refusal, refuse } from '../refusal.ts'
-import type { Identity } from '../service.ts'
-import { endSessions, startSession } from '../tokens/sessions.ts'
-import { type TokenFields, tokenFields } from '../tokens/token-answer.ts'
+import { type Account, type AccountChanges, changeAccountIfUnchanged } from '#identity/accounts/accounts.ts'
+import { revokeCodesExceptResets } from '#identity/mailed-codes/revoke-codes.ts'
+import { sendPasswordNotice } from '#identity/mails/send-notice.ts'
+import type { Client } from '#identity/protocol/client.ts'
+import { type Refusal, refuse } from '#identity/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { endSessions, startSession } from '#identity/tokens/sessions.ts'
+import { type TokenFields, tokenFields } from '#identity/tokens/token-answer.ts'
 
 /** Starts a new session for the caller, who has just proved that they know the old password. */
 export async function changePassword(

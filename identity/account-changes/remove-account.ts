@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
-import { addressesInCodes } from '../mailed-codes/codes.ts'
-import { revokeChangesTo } from '../mailed-codes/revoke-codes.ts'
+import { addressesInCodes } from '#identity/mailed-codes/codes.ts'
+import { revokeChangesTo } from '#identity/mailed-codes/revoke-codes.ts'
 
 /** An address of the account stays only in the recovery code of another account that had it before. */
 export async function removeAccount(transaction: Database, id: string): Promise<void> {

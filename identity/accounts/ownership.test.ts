@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test'
-import { checkRandomCalls } from '../testing/ownership/check-random-calls.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { checkRandomCalls } from '#identity/testing/ownership/check-random-calls.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 describe('no sequence of calls', () => {
   const service = identityForEachTest()

@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts'
-import type { Account } from '../accounts/accounts.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
 
 type AccountState = {
   sessions: number

@@ -10,9 +10,9 @@ import { type Database, type DatabaseLocation, nameOf } from '#database/open.ts'
 import { postgresDialect } from '#database/postgres.ts'
 import { sqliteDialect } from '#database/sqlite.ts'
 import { newPostgresDatabase } from '#database/testing.ts'
-import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
-import { assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
-import { accountCount, identityForEachTest } from '../testing/service.ts'
+import { readAccounts, runAccounts } from '#identity/testing/accounts-command.ts'
+import { assertRefused, lakshmi, post, postToken, signIn } from '#identity/testing/calls.ts'
+import { accountCount, identityForEachTest } from '#identity/testing/service.ts'
 
 describe('the accounts command', () => {
   const service = identityForEachTest()

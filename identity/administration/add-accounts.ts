@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts'
-import type { Account } from '../accounts/accounts.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
 
 /** `existing`: the address of the account that was here already. `conflict`: the id of the one that has its address. */
 export type AddResult = 'new' | { existing: string | null } | { conflict: string }

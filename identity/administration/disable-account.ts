@@ -1,7 +1,7 @@
 import type { Database } from '#database/open.ts'
-import { type Account, changeAccount } from '../accounts/accounts.ts'
-import { revokeAllCodes } from '../mailed-codes/revoke-codes.ts'
-import { endSessions } from '../tokens/sessions.ts'
+import { type Account, changeAccount } from '#identity/accounts/accounts.ts'
+import { revokeAllCodes } from '#identity/mailed-codes/revoke-codes.ts'
+import { endSessions } from '#identity/tokens/sessions.ts'
 
 export function disableAccount(database: Database, id: string): Promise<Account | undefined> {
   return database.transaction().execute(async (transaction) => {

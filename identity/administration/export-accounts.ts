@@ -1,6 +1,6 @@
 import { byteOrderOf } from '#database/byte-order.ts'
 import type { Database } from '#database/open.ts'
-import { parseFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
+import { parseFirebaseScrypt } from '#identity/credentials/firebase-scrypt.ts'
 import { exportedAccount } from './exported-account.ts'
 
 const rowsAtOnce = 500

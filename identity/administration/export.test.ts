@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { emptySqlite } from '#database/testing.ts'
-import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
-import { lakshmi, post } from '../testing/calls.ts'
-import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { readAccounts, runAccounts } from '#identity/testing/accounts-command.ts'
+import { lakshmi, post } from '#identity/testing/calls.ts'
+import { sampleAccount, sampleHashOptions, samplePassword } from '#identity/testing/hosted-export.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 describe('exporting accounts', () => {
   const service = identityForEachTest()

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
 
 /**
  * The format of the Firebase CLI's `auth:export` (times are milliseconds, as text) with four more fields.

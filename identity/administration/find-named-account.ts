@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
-import { type Account, findAccount, findAccountByEmail } from '../accounts/accounts.ts'
-import { canonicalEmail } from '../accounts/email.ts'
+import { type Account, findAccount, findAccountByEmail } from '#identity/accounts/accounts.ts'
+import { canonicalEmail } from '#identity/accounts/email.ts'
 
 export async function findNamedAccount(database: Database, name: string): Promise<Account | undefined> {
   const byId = await findAccount(database, name)

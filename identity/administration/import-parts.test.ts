@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
-import { sampleAccount, sampleHashOptions } from '../testing/hosted-export.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { readAccounts, runAccounts } from '#identity/testing/accounts-command.ts'
+import { sampleAccount, sampleHashOptions } from '#identity/testing/hosted-export.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 /** Every field that an export of ours may have. */
 const whole = {

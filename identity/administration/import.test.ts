@@ -3,12 +3,12 @@ import { describe, it } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { hashSync } from '@node-rs/argon2'
 import { decodeJwt } from 'jose'
-import { argon2CostOf } from '../credentials/argon2-hash.ts'
-import { defaultSettings } from '../settings.ts'
-import { readAccounts, runAccounts } from '../testing/accounts-command.ts'
-import { type Answer, assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
-import { sampleAccount, sampleHashOptions, samplePassword } from '../testing/hosted-export.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { argon2CostOf } from '#identity/credentials/argon2-hash.ts'
+import { defaultSettings } from '#identity/settings.ts'
+import { readAccounts, runAccounts } from '#identity/testing/accounts-command.ts'
+import { type Answer, assertRefused, lakshmi, post, postToken, signIn } from '#identity/testing/calls.ts'
+import { sampleAccount, sampleHashOptions, samplePassword } from '#identity/testing/hosted-export.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 /** A hash of "hill and lamp" with 4 MiB and one pass. */
 const lowCostHash =

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { type Account, idPattern, lastMs } from '#identity/accounts/accounts.ts'
+import { canonicalEmail } from '#identity/accounts/email.ts'
+import { isPictureAddress } from '#identity/accounts/picture-address.ts'
+import { isStorable } from '#identity/protocol/request-body.ts'
+import { longestClaimsBytes, parseClaims, reservedClaims } from '#identity/tokens/custom-claims.ts'
 import { trimEnds } from '#text/trim-ends.ts'
-import { type Account, idPattern, lastMs } from '../accounts/accounts.ts'
-import { canonicalEmail } from '../accounts/email.ts'
-import { isPictureAddress } from '../accounts/picture-address.ts'
-import { isStorable } from '../protocol/request-body.ts'
-import { longestClaimsBytes, parseClaims, reservedClaims } from '../tokens/custom-claims.ts'
 import { type ImportedHashing, importedPasswordHash } from './imported-password-hash.ts'
 
 export type ImportedAccount = {

@@ -1,5 +1,5 @@
-import { argon2CostOf, isAffordableCost } from '../credentials/argon2-hash.ts'
-import { firebaseScryptText, parseFirebaseScrypt } from '../credentials/firebase-scrypt.ts'
+import { argon2CostOf, isAffordableCost } from '#identity/credentials/argon2-hash.ts'
+import { firebaseScryptText, parseFirebaseScrypt } from '#identity/credentials/firebase-scrypt.ts'
 
 /** Hash parameters, for hashes that don't include their own. */
 export type ImportedHashing = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/open.ts'
-import { type Account, findAccount } from '../accounts/accounts.ts'
-import { canonicalEmailPart } from '../accounts/email.ts'
+import { type Account, findAccount } from '#identity/accounts/accounts.ts'
+import { canonicalEmailPart } from '#identity/accounts/email.ts'
 
 type Page = {
   limit: number

@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
-import type { Account } from '../accounts/accounts.ts'
-import { customClaims, longestClaimsBytes } from '../tokens/custom-claims.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
+import { customClaims, longestClaimsBytes } from '#identity/tokens/custom-claims.ts'
 
 export type EditorProblem = 'unconfirmed' | 'claims-too-large' | 'changed-meanwhile'
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { findAccountByEmail } from '../accounts/accounts.ts'
-import { canonicalEmail } from '../accounts/email.ts'
-import type { AccountRequest } from '../protocol/request-body.ts'
-import { type Refusal, refuse } from '../refusal.ts'
-import type { Identity } from '../service.ts'
+import { findAccountByEmail } from '#identity/accounts/accounts.ts'
+import { canonicalEmail } from '#identity/accounts/email.ts'
+import type { AccountRequest } from '#identity/protocol/request-body.ts'
+import { type Refusal, refuse } from '#identity/refusal.ts'
+import type { Identity } from '#identity/service.ts'
 
 export async function createAuthUri(
   { database, settings }: Identity,

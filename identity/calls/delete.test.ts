@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sql } from 'kysely'
 import type { Database } from '#database/open.ts'
-import { assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
-import { newestLink } from '../testing/mailed.ts'
-import { accountCount, identityForEachTest } from '../testing/service.ts'
+import { assertRefused, lakshmi, post, postToken, signIn } from '#identity/testing/calls.ts'
+import { newestLink } from '#identity/testing/mailed.ts'
+import { accountCount, identityForEachTest } from '#identity/testing/service.ts'
 
 describe('accounts:delete', () => {
   const service = identityForEachTest()

@@ -1,11 +1,11 @@
-import { removeAccount } from '../account-changes/remove-account.ts'
-import { mailboxesWithRecovery } from '../mailed-codes/codes.ts'
-import { sendAccountDeleted } from '../mails/send-notice.ts'
-import type { Client } from '../protocol/client.ts'
-import type { AccountRequest } from '../protocol/request-body.ts'
-import { isRefusal } from '../refusal.ts'
-import type { Identity } from '../service.ts'
-import { recentCallerOf } from '../tokens/caller.ts'
+import { removeAccount } from '#identity/account-changes/remove-account.ts'
+import { mailboxesWithRecovery } from '#identity/mailed-codes/codes.ts'
+import { sendAccountDeleted } from '#identity/mails/send-notice.ts'
+import type { Client } from '#identity/protocol/client.ts'
+import type { AccountRequest } from '#identity/protocol/request-body.ts'
+import { isRefusal } from '#identity/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { recentCallerOf } from '#identity/tokens/caller.ts'
 
 const deleted = { kind: 'identitytoolkit#DeleteAccountResponse' }
 

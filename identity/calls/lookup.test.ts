@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { decodeJwt } from 'jose'
-import { assertRefused, lakshmi, post } from '../testing/calls.ts'
-import { identityForEachTest, startIdentity } from '../testing/service.ts'
+import { assertRefused, lakshmi, post } from '#identity/testing/calls.ts'
+import { identityForEachTest, startIdentity } from '#identity/testing/service.ts'
 
 describe('accounts:lookup', () => {
   const service = identityForEachTest()

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { Account } from '../accounts/accounts.ts'
-import { accountFields } from '../protocol/account-answer.ts'
-import { accountRequestSchema } from '../protocol/request-body.ts'
-import { isRefusal } from '../refusal.ts'
-import type { Identity } from '../service.ts'
-import { callerOf } from '../tokens/caller.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
+import { accountFields } from '#identity/protocol/account-answer.ts'
+import { accountRequestSchema } from '#identity/protocol/request-body.ts'
+import { isRefusal } from '#identity/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { callerOf } from '#identity/tokens/caller.ts'
 
 export const lookupRequestSchema = accountRequestSchema.pick({ idToken: true })
 

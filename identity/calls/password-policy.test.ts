@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { validatePassword } from 'firebase/auth'
-import { type Listening, listen } from '../testing/listen.ts'
-import { openSdk } from '../testing/sdk.ts'
-import { startIdentity, type TestIdentity } from '../testing/service.ts'
+import { type Listening, listen } from '#identity/testing/listen.ts'
+import { openSdk } from '#identity/testing/sdk.ts'
+import { startIdentity, type TestIdentity } from '#identity/testing/service.ts'
 
 describe('the password policy', () => {
   let service: TestIdentity

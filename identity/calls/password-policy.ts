@@ -1,5 +1,5 @@
-import { maxPasswordBytes } from '../credentials/passwords.ts'
-import type { Identity } from '../service.ts'
+import { maxPasswordBytes } from '#identity/credentials/passwords.ts'
+import type { Identity } from '#identity/service.ts'
 
 const nonAlphanumeric = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`-+= ']
 

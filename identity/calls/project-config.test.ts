@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { answerOf } from '../testing/calls.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { answerOf } from '#identity/testing/calls.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 describe('projects', () => {
   const service = identityForEachTest()

@@ -1,4 +1,4 @@
-import type { Identity } from '../service.ts'
+import type { Identity } from '#identity/service.ts'
 
 export function projectConfig({ settings }: Identity) {
   const { projectNumber, authorizedDomains, issuer } = settings

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { decodeJwt } from 'jose'
-import { disableAccount } from '../administration/disable-account.ts'
-import { assertRefused, lakshmi, post, postToken } from '../testing/calls.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { disableAccount } from '#identity/administration/disable-account.ts'
+import { assertRefused, lakshmi, post, postToken } from '#identity/testing/calls.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 describe('token', () => {
   const service = identityForEachTest()

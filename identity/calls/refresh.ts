@@ -1,8 +1,8 @@
-import type { TokenRequest } from '../protocol/request-body.ts'
-import { refuse } from '../refusal.ts'
-import type { Identity } from '../service.ts'
-import { signIdToken } from '../tokens/id-token.ts'
-import { accountIdIn, findAccountAndSession } from '../tokens/sessions.ts'
+import type { TokenRequest } from '#identity/protocol/request-body.ts'
+import { refuse } from '#identity/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { signIdToken } from '#identity/tokens/id-token.ts'
+import { accountIdIn, findAccountAndSession } from '#identity/tokens/sessions.ts'
 
 export async function refresh(identity: Identity, { grantType, refreshToken }: TokenRequest) {
   if (!grantType) return refuse('MISSING_GRANT_TYPE')

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
-import { newestLink } from '../testing/mailed.ts'
-import { identityForEachTest, type TestIdentity } from '../testing/service.ts'
+import { assertRefused, lakshmi, post, postToken, signIn } from '#identity/testing/calls.ts'
+import { newestLink } from '#identity/testing/mailed.ts'
+import { identityForEachTest, type TestIdentity } from '#identity/testing/service.ts'
 
 const newPassword = 'seven hills at dawn'
 const passwords = [newPassword, 'river and moon', 'lamp of my own']

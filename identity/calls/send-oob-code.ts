@@ -1,19 +1,19 @@
 import type { Database } from '#database/open.ts'
-import { type Account, changeAccountIfUnchanged, findAccountByEmail } from '../accounts/accounts.ts'
-import { canonicalEmail } from '../accounts/email.ts'
-import { continueUrlRefusal } from '../mailed-codes/continue-url.ts'
+import { type Account, changeAccountIfUnchanged, findAccountByEmail } from '#identity/accounts/accounts.ts'
+import { canonicalEmail } from '#identity/accounts/email.ts'
+import { continueUrlRefusal } from '#identity/mailed-codes/continue-url.ts'
 import {
   type CodeRequest,
   type CountMail,
   mailCode,
   mailCodeUnlessDeleted,
-} from '../mailed-codes/issue-code.ts'
-import type { Client } from '../protocol/client.ts'
-import type { AccountRequest } from '../protocol/request-body.ts'
-import { isRefusal, type Refusal, refuse } from '../refusal.ts'
-import type { Identity } from '../service.ts'
-import { type Caller, callerOf, recentCallerOf } from '../tokens/caller.ts'
-import { findAccountAndSession } from '../tokens/sessions.ts'
+} from '#identity/mailed-codes/issue-code.ts'
+import type { Client } from '#identity/protocol/client.ts'
+import type { AccountRequest } from '#identity/protocol/request-body.ts'
+import { isRefusal, type Refusal, refuse } from '#identity/refusal.ts'
+import type { Identity } from '#identity/service.ts'
+import { type Caller, callerOf, recentCallerOf } from '#identity/tokens/caller.ts'
+import { findAccountAndSession } from '#identity/tokens/sessions.ts'
 
 export async function sendOobCode(
   identity: Identity,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { assertRefused, lakshmi, post, signIn } from '../testing/calls.ts'
-import { accountCount, identityForEachTest } from '../testing/service.ts'
+import { assertRefused, lakshmi, post, signIn } from '#identity/testing/calls.ts'
+import { accountCount, identityForEachTest } from '#identity/testing/service.ts'
 
 describe('accounts:signUp', () => {
   const service = identityForEachTest()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { assertRefused, lakshmi, post, postToken, signIn } from '#identity/testing/calls.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 const removals = [
   { deleteProvider: ['password'] },

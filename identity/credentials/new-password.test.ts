@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { assertRefused, post } from '../testing/calls.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { assertRefused, post } from '#identity/testing/calls.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 describe('a new password', () => {
   const service = identityForEachTest()

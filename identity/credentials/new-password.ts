@@ -1,6 +1,6 @@
+import { type Refusal, refuse } from '#identity/refusal.ts'
+import type { IdentitySettings } from '#identity/settings.ts'
 import { canonicalPassword } from '#text/canonical-password.ts'
-import { type Refusal, refuse } from '../refusal.ts'
-import type { IdentitySettings } from '../settings.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isExcessive, isTooLong, maxPasswordBytes } from './passwords.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { availableParallelism } from 'node:os'
 import { describe, it } from 'node:test'
-import { lakshmi, post, postToken, signIn } from '../testing/calls.ts'
-import { newestLink } from '../testing/mailed.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { lakshmi, post, postToken, signIn } from '#identity/testing/calls.ts'
+import { newestLink } from '#identity/testing/mailed.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 import { createHashQueue } from './hash-queue.ts'
 
 /** Slow enough for the flood to outlast the other calls, on any machine. */

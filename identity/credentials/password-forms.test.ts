@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { hash, hashSync } from '@node-rs/argon2'
-import { assertRefused, lakshmi, post, signIn } from '../testing/calls.ts'
-import { newestLink } from '../testing/mailed.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { assertRefused, lakshmi, post, signIn } from '#identity/testing/calls.ts'
+import { newestLink } from '#identity/testing/mailed.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 import { createHashQueue } from './hash-queue.ts'
 import { openPasswords } from './passwords.ts'
 

@@ -1,5 +1,5 @@
-import { type Account, changeAccountIfUnchanged } from '../accounts/accounts.ts'
-import type { Identity } from '../service.ts'
+import { type Account, changeAccountIfUnchanged } from '#identity/accounts/accounts.ts'
+import type { Identity } from '#identity/service.ts'
 import { OverloadedError } from './hash-queue.ts'
 
 export async function rehash(

@@ -1,4 +1,4 @@
-import type { IdentitySettings } from '../settings.ts'
+import type { IdentitySettings } from '#identity/settings.ts'
 import type { RequestType } from './codes.ts'
 
 const modes: Record<RequestType, string> = {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findAccountByEmail } from '../accounts/accounts.ts'
-import { mailRank } from '../mails/rank.ts'
-import { openIdentity } from '../service.ts'
-import { lakshmi, post } from '../testing/calls.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { findAccountByEmail } from '#identity/accounts/accounts.ts'
+import { mailRank } from '#identity/mails/rank.ts'
+import { openIdentity } from '#identity/service.ts'
+import { lakshmi, post } from '#identity/testing/calls.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 import { mailCodeUnlessDeleted } from './issue-code.ts'
 
 describe('a code', () => {

@@ -2,8 +2,8 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
-import { type Account, findAccount } from '../accounts/accounts.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Account, findAccount } from '#identity/accounts/accounts.ts'
+import { type Refusal, refuse } from '#identity/refusal.ts'
 
 export type OutOfBandCode = Selectable<Tables['out_of_band_codes']>
 export type RequestType = OutOfBandCode['request_type']

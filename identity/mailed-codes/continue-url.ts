@@ -1,5 +1,5 @@
-import { type AuthorizedPages, isAuthorizedPage } from '../protocol/authorized-pages.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type AuthorizedPages, isAuthorizedPage } from '#identity/protocol/authorized-pages.ts'
+import { type Refusal, refuse } from '#identity/refusal.ts'
 
 export function continueUrlRefusal(
   continueUrl: string | undefined,

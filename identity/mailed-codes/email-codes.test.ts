@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type Answer, assertRefused, lakshmi, post, signIn } from '../testing/calls.ts'
-import { newestLink } from '../testing/mailed.ts'
-import { identityForEachTest, startIdentity, type TestIdentity } from '../testing/service.ts'
+import { type Answer, assertRefused, lakshmi, post, signIn } from '#identity/testing/calls.ts'
+import { newestLink } from '#identity/testing/mailed.ts'
+import { identityForEachTest, startIdentity, type TestIdentity } from '#identity/testing/service.ts'
 
 const newEmail = 'lakshmi@new.example'
 

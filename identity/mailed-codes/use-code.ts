@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
-import { type Account, findAccount } from '../accounts/accounts.ts'
-import { repeatableMs } from '../repeatable.ts'
+import { type Account, findAccount } from '#identity/accounts/accounts.ts'
+import { repeatableMs } from '#identity/repeatable.ts'
 import { hashOfCode, type OutOfBandCode, type RequestType } from './codes.ts'
 
 /** A code works once. Its use is remembered for a while, so that a second, same call can be answered like the first. */

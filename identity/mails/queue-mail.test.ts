@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { lakshmi } from '../testing/calls.ts'
-import { newestLink } from '../testing/mailed.ts'
-import { mortalIdentityForEachTest } from '../testing/mortal.ts'
-import type { TestIdentity } from '../testing/service.ts'
-import { postFrom } from '../throttle/testing.ts'
+import { lakshmi } from '#identity/testing/calls.ts'
+import { newestLink } from '#identity/testing/mailed.ts'
+import { mortalIdentityForEachTest } from '#identity/testing/mortal.ts'
+import type { TestIdentity } from '#identity/testing/service.ts'
+import { postFrom } from '#identity/throttle/testing.ts'
 
 type Request = [method: string, fields: object]
 type Owner = { service: TestIdentity; email: string; idToken: string }

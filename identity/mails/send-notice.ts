@@ -1,8 +1,8 @@
 import type { Database } from '#database/open.ts'
-import type { Account } from '../accounts/accounts.ts'
-import type { Client } from '../protocol/client.ts'
-import { RefusedError } from '../refusal.ts'
-import type { Identity } from '../service.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
+import type { Client } from '#identity/protocol/client.ts'
+import { RefusedError } from '#identity/refusal.ts'
+import type { Identity } from '#identity/service.ts'
 import { mailLanguage } from './language.ts'
 import { queueMail } from './queue-mail.ts'
 

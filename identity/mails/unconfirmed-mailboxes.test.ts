@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { assertRefused, lakshmi } from '../testing/calls.ts'
-import { confirmAddress } from '../testing/confirm-address.ts'
-import { identityForEachTest, type TestIdentity } from '../testing/service.ts'
-import { home, leave, postFrom, stopTimeForEachTest, stranger, tooMany } from '../throttle/testing.ts'
+import { assertRefused, lakshmi } from '#identity/testing/calls.ts'
+import { confirmAddress } from '#identity/testing/confirm-address.ts'
+import { identityForEachTest, type TestIdentity } from '#identity/testing/service.ts'
+import { home, leave, postFrom, stopTimeForEachTest, stranger, tooMany } from '#identity/throttle/testing.ts'
 import { type MailFacts, mailFor } from './mail-for.ts'
 import { mailRank } from './rank.ts'
 

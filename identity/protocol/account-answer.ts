@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
 
 type Provider = {
   providerId: 'password'

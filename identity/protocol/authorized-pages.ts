@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { IdentitySettings } from '../settings.ts'
+import type { IdentitySettings } from '#identity/settings.ts'
 
 export type AuthorizedPages = Pick<IdentitySettings, 'issuer' | 'authorizedDomains'>
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { answerOf, lakshmi, post } from '../testing/calls.ts'
-import { accountCount, identityForEachTest } from '../testing/service.ts'
+import { answerOf, lakshmi, post } from '#identity/testing/calls.ts'
+import { accountCount, identityForEachTest } from '#identity/testing/service.ts'
 
 const json = { 'content-type': 'application/json' }
 const signUpPath = '/v1/accounts:signUp?key=any'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { IdentitySettings } from '../settings.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import type { IdentitySettings } from '#identity/settings.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 const path = '/v1/accounts:lookup?key=any'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '#identity/refusal.ts'
 import { answer } from './answer.ts'
 
 declare module 'hono' {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { answerOf, assertRefused, call, lakshmi, post, signIn } from '../testing/calls.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { answerOf, assertRefused, call, lakshmi, post, signIn } from '#identity/testing/calls.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 describe('what is not served', () => {
   const service = identityForEachTest()

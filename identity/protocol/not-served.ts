@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '#identity/refusal.ts'
 import { refusalAnswer } from './error-answer.ts'
 
 /** Anchored: a search from every slash of a long path would take quadratic time. */

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Passwords } from '../credentials/passwords.ts'
-import type { HashKind } from '../credentials/waiting-hashes.ts'
+import type { Passwords } from '#identity/credentials/passwords.ts'
+import type { HashKind } from '#identity/credentials/waiting-hashes.ts'
 import type { AddressOf } from './client.ts'
 
 /** Plain text: the SDK would read JSON as an answer about the visitor's session. */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '#identity/refusal.ts'
 import type { AccountRequest } from './request-body.ts'
 
 const ownerFields = [

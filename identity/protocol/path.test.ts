@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { call, lakshmi } from '../testing/calls.ts'
-import { assertNotFound, unknownPaths } from '../testing/not-found.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { call, lakshmi } from '#identity/testing/calls.ts'
+import { assertNotFound, unknownPaths } from '#identity/testing/not-found.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 import { pathOf } from './path.ts'
 
 describe('a call with an encoded colon', () => {

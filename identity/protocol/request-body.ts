@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono'
 import { z } from 'zod'
+import type { Refusal } from '#identity/refusal.ts'
 import { trimEnds } from '#text/trim-ends.ts'
-import type { Refusal } from '../refusal.ts'
 import { contentTypeOf, readText } from './body-text.ts'
 import { hasFewValues } from './few-values.ts'
 import { fieldsNotServed, notServedRefusal } from './not-served.ts'

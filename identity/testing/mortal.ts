@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Database } from '#database/open.ts'
-import { identityRoutes } from '../routes.ts'
-import { openIdentity } from '../service.ts'
+import { identityRoutes } from '#identity/routes.ts'
+import { openIdentity } from '#identity/service.ts'
 import { identityForEachTest, type TestIdentity } from './service.ts'
 
 class Killed extends Error {}

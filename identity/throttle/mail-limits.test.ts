@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { assertRefused, lakshmi, post } from '../testing/calls.ts'
-import { newestLink } from '../testing/mailed.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { assertRefused, lakshmi, post } from '#identity/testing/calls.ts'
+import { newestLink } from '#identity/testing/mailed.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 import { expectEnd, home, postFrom, stopTimeForEachTest, stranger, tooMany, tryFrom } from './testing.ts'
 
 describe('mails', () => {

@@ -1,7 +1,7 @@
 import { type Budget, budgetOf, forget, type Limit, spend } from '#budgets/leaky-bucket.ts'
 import { networksOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '#identity/refusal.ts'
 import { refusalBy, take } from './take.ts'
 
 const minuteMs = 60_000

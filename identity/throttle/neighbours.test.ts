@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import type { Hono } from 'hono'
-import { type Answer, assertRefused, lakshmi, post } from '../testing/calls.ts'
-import { newestLink } from '../testing/mailed.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { type Answer, assertRefused, lakshmi, post } from '#identity/testing/calls.ts'
+import { newestLink } from '#identity/testing/mailed.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 import { inTens, postFrom, stopTimeForEachTest, tryFrom } from './testing.ts'
 
 const shared = '203.0.113.5'

@@ -11,7 +11,7 @@ import {
 } from '#budgets/leaky-bucket.ts'
 import { networkOf, networksOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
-import { type Refusal, tooManyAttempts } from '../refusal.ts'
+import { type Refusal, tooManyAttempts } from '#identity/refusal.ts'
 
 const secondMs = 1000
 const dayMs = 24 * 60 * 60 * secondMs

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { assertRefused, lakshmi } from '../testing/calls.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { assertRefused, lakshmi } from '#identity/testing/calls.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 import { expectEnd, home, leave, postFrom, stopTimeForEachTest, stranger, tooMany } from './testing.ts'
 
 const ofNetwork = { name: 'profiles', capacity: 1200, pauseMs: 200 }

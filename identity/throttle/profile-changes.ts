@@ -1,7 +1,7 @@
 import { budgetOf, type Limit } from '#budgets/leaky-bucket.ts'
 import { networksOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '#identity/refusal.ts'
 import { take } from './take.ts'
 
 /** Each change is written to the disk before it is answered. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { budgetOf, spend } from '#budgets/leaky-bucket.ts'
 import { networksOf } from '#budgets/networks.ts'
-import { assertRefused, lakshmi, post } from '../testing/calls.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { assertRefused, lakshmi, post } from '#identity/testing/calls.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 import { expectEnd, home, leave, postFrom, stopTimeForEachTest, stranger, tooMany } from './testing.ts'
 
 /** How many free or taken addresses one network may find out about. */

@@ -1,7 +1,7 @@
 import { budgetOf, keyOf, type Limit, mark, readRows, spend } from '#budgets/leaky-bucket.ts'
 import { networkOf, networksOf } from '#budgets/networks.ts'
 import type { Database } from '#database/open.ts'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '#identity/refusal.ts'
 import { refusalBy } from './take.ts'
 
 const secondMs = 1000

@@ -1,6 +1,6 @@
 import { type Budget, readWaitMs, take as takeFrom } from '#budgets/leaky-bucket.ts'
 import type { Database } from '#database/open.ts'
-import { type Refusal, tooManyAttempts } from '../refusal.ts'
+import { type Refusal, tooManyAttempts } from '#identity/refusal.ts'
 
 export async function take(
   database: Database,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/open.ts'
-import { type Refusal, tooManyAttempts } from '../refusal.ts'
+import { type Refusal, tooManyAttempts } from '#identity/refusal.ts'
 import {
   type AccountNoticeKind,
   countMail,

@@ -1,6 +1,6 @@
-import type { Account } from '../accounts/accounts.ts'
-import { isRefusal, type Refusal, refuse } from '../refusal.ts'
-import type { Identity } from '../service.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
+import { isRefusal, type Refusal, refuse } from '#identity/refusal.ts'
+import type { Identity } from '#identity/service.ts'
 import { verifyIdToken } from './id-token.ts'
 import { findAccountAndSession, type Session } from './sessions.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { decodeJwt } from 'jose'
-import { lakshmi, post, postToken } from '../testing/calls.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { lakshmi, post, postToken } from '#identity/testing/calls.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 describe("an account's custom claims", () => {
   const service = identityForEachTest()

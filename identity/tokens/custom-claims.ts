@@ -1,5 +1,5 @@
-import type { Account } from '../accounts/accounts.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
+import { type Refusal, refuse } from '#identity/refusal.ts'
 
 /** Our own claims, and those that Google reserves: https://firebase.google.com/docs/auth/admin/custom-claims */
 export const reservedClaims: ReadonlySet<string> = new Set([

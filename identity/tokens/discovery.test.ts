@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
-import { answerOf, lakshmi, post } from '../testing/calls.ts'
-import { listen } from '../testing/listen.ts'
-import { identityForEachTest } from '../testing/service.ts'
+import { answerOf, lakshmi, post } from '#identity/testing/calls.ts'
+import { listen } from '#identity/testing/listen.ts'
+import { identityForEachTest } from '#identity/testing/service.ts'
 
 describe('another back end', () => {
   const service = identityForEachTest()

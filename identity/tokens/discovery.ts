@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import type { Identity } from '../service.ts'
+import type { Identity } from '#identity/service.ts'
 import { signingAlgorithm } from './jwt.ts'
 import { keysMaxAgeSeconds } from './signing-keys.ts'
 

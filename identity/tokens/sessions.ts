@@ -2,7 +2,7 @@ import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
-import type { Account } from '../accounts/accounts.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
 
 export type Session = Selectable<Tables['sessions']>
 

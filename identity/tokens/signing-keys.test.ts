@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Hono } from 'hono'
 import { decodeProtectedHeader } from 'jose'
-import { answerOf, assertRefused, lakshmi, post, postToken, signIn } from '../testing/calls.ts'
-import { identityForEachTest, startIdentity } from '../testing/service.ts'
+import { answerOf, assertRefused, lakshmi, post, postToken, signIn } from '#identity/testing/calls.ts'
+import { identityForEachTest, startIdentity } from '#identity/testing/service.ts'
 
 const daySeconds = 24 * 60 * 60
 

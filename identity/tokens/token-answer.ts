@@ -1,5 +1,5 @@
-import type { Account } from '../accounts/accounts.ts'
-import type { Identity } from '../service.ts'
+import type { Account } from '#identity/accounts/accounts.ts'
+import type { Identity } from '#identity/service.ts'
 import { signIdToken } from './id-token.ts'
 import type { Session } from './sessions.ts'
 

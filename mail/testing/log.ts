@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import type { MailLog } from '../log.ts'
+import type { MailLog } from '#mail/log.ts'
 
 export type TestLog = MailLog & {
   lines: readonly string[]

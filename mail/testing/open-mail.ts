@@ -9,7 +9,7 @@ import type { Database } from '#database/open.ts'
 import { emptyDatabase } from '#database/testing.ts'
 import type { Mail } from '#identity/mails/mail.ts'
 import { type MailRank, mailRank } from '#identity/mails/rank.ts'
-import { type OpenMail, openMail } from '../open.ts'
+import { type OpenMail, openMail } from '#mail/open.ts'
 import { openTestLog, type TestLog } from './log.ts'
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts'
 

@@ -7,10 +7,10 @@ import {
   type ImportSummary,
   importAccounts,
 } from '#identity/administration/import-accounts.ts'
+import { namedFile } from '#operate/named-file.ts'
+import { usageError } from '#operate/on-database.ts'
+import type { Shell } from '#operate/shell.ts'
 import { addCopy, adoptCopies, exportedEntries } from '#saved/import-copies.ts'
-import { namedFile } from '../named-file.ts'
-import { usageError } from '../on-database.ts'
-import type { Shell } from '../shell.ts'
 import { type GivenHashOptions, readHashOptions } from './hash-options.ts'
 import { onAccounts } from './on-accounts.ts'
 import { showProgress } from './progress.ts'

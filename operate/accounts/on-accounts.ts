@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
-import { type Open, onDatabase } from '../on-database.ts'
-import type { Shell } from '../shell.ts'
+import { type Open, onDatabase } from '#operate/on-database.ts'
+import type { Shell } from '#operate/shell.ts'
 
 export function onAccounts<Arguments extends unknown[]>(
   shell: Shell,

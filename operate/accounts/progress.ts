@@ -1,4 +1,4 @@
-import type { Shell } from '../shell.ts'
+import type { Shell } from '#operate/shell.ts'
 
 type Progress = {
   at: (accounts: number) => void

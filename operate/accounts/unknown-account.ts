@@ -1,4 +1,4 @@
-import type { Shell } from '../shell.ts'
+import type { Shell } from '#operate/shell.ts'
 
 export function unknownAccount({ console }: Shell, name: string): number {
   console.error(`There is no account with the address or id ${name}.`)

@@ -2,8 +2,8 @@ import { Command } from 'commander'
 import type { Database } from '#database/open.ts'
 import { openExistingToChange } from '#database/open-existing.ts'
 import { takeBack } from '#desk/store.ts'
-import { onDatabase } from '../on-database.ts'
-import type { Shell } from '../shell.ts'
+import { onDatabase } from '#operate/on-database.ts'
+import type { Shell } from '#operate/shell.ts'
 
 export const back = (shell: Shell) =>
   new Command('back')

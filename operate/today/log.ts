@@ -2,10 +2,10 @@ import { Command } from 'commander'
 import type { Database } from '#database/open.ts'
 import { openExistingToRead } from '#database/open-existing.ts'
 import { readLog } from '#desk/store.ts'
+import { readLimit } from '#operate/limit.ts'
+import { onDatabase } from '#operate/on-database.ts'
+import type { Shell } from '#operate/shell.ts'
 import { heading, table } from '#tools/table.ts'
-import { readLimit } from '../limit.ts'
-import { onDatabase } from '../on-database.ts'
-import type { Shell } from '../shell.ts'
 import { shownTime, shownWord } from './shown-word.ts'
 
 export const log = (shell: Shell) =>

@@ -1,6 +1,6 @@
 import { timeOfDaySchema } from '#guide/opening-hours/hours.ts'
 import { dateInIndia, minutesOf, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
-import { usageError } from '../on-database.ts'
+import { usageError } from '#operate/on-database.ts'
 
 export function momentOf(text: string, now: number): number {
   const time = timeOfDaySchema.safeParse(text)

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, afterEach, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '../log.ts'
-import { readSettings, type Settings } from '../settings.ts'
-import { type RunningServer, startServer } from '../start.ts'
+import type { Log } from '#server/log.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
+import { type RunningServer, startServer } from '#server/start.ts'
 import { defaultLimits, type HttpServer, openHttpServer } from './http-server.ts'
 
 /** Short enough for tests, long enough for honest requests on a busy machine. */

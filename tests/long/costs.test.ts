@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { after, before, describe, it } from 'node:test'
-import { removeData, startTestServer, type TestServer } from '../support/server.ts'
+import { removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts'
 
 /** Written as a ratio, because pages and refusals are faster or slower together. A reset, which is stored, takes seven. */

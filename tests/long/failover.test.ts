@@ -6,12 +6,12 @@ import { afterEach, describe, it, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { backUp } from '#database/backup/backup.ts'
 import { openPatiently } from '#database/open.ts'
-import { keepChanging, lostChanges, newKeeper } from '../support/faults/keeping.ts'
-import { type Line, openLine } from '../support/faults/line.ts'
-import { expectPages, expectUnavailable, until } from '../support/faults/outages.ts'
-import { type PostgresPair, startPostgresPair } from '../support/faults/postgres-pair.ts'
-import { startTestServer, type TestServer } from '../support/server.ts'
-import { signUps, unlimited, withoutAccount } from '../support/sign-ups.ts'
+import { keepChanging, lostChanges, newKeeper } from '#tests/support/faults/keeping.ts'
+import { type Line, openLine } from '#tests/support/faults/line.ts'
+import { expectPages, expectUnavailable, until } from '#tests/support/faults/outages.ts'
+import { type PostgresPair, startPostgresPair } from '#tests/support/faults/postgres-pair.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { signUps, unlimited, withoutAccount } from '#tests/support/sign-ups.ts'
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {

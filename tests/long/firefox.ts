@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core'
+import { type Phone, phoneOf, phoneSize } from '#tests/support/ten-tasks/phone.ts'
 import { commandPath, prepareMachine } from '#tools/test/machine.ts'
-import { type Phone, phoneOf, phoneSize } from '../support/ten-tasks/phone.ts'
 
 export type Engine = { phone: Phone; close: () => Promise<void> }
 

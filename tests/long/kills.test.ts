@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
+import { killWhileKeeping, lostChanges } from '#tests/support/faults/keeping.ts'
+import { assertNobodyLost, killUnderLoad } from '#tests/support/faults/kill-under-load.ts'
+import { startTestServer } from '#tests/support/server.ts'
+import { unlimited } from '#tests/support/sign-ups.ts'
 import { freePort } from '#tools/test/free-port.ts'
 import { startPostgres } from '#tools/test/postgres.ts'
-import { killWhileKeeping, lostChanges } from '../support/faults/keeping.ts'
-import { assertNobodyLost, killUnderLoad } from '../support/faults/kill-under-load.ts'
-import { startTestServer } from '../support/server.ts'
-import { unlimited } from '../support/sign-ups.ts'
 
 describe('a server that is killed while people sign up', { timeout: 600_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-kills-'))

@@ -20,8 +20,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
 import pg from 'pg'
 import { sqliteFile } from '#database/sqlite.ts'
-import { type OwnPostgres, startOwnPostgres } from '#tools/test/postgres.ts'
-import { keepChanging, lostChanges, newKeeper } from '../support/faults/keeping.ts'
+import { keepChanging, lostChanges, newKeeper } from '#tests/support/faults/keeping.ts'
 import {
   expectOutage,
   expectPages,
@@ -29,10 +28,11 @@ import {
   makeReadOnly,
   until,
   withoutRootsRights,
-} from '../support/faults/outages.ts'
-import { smallDisk } from '../support/faults/small-disk.ts'
-import { startTestServer, type TestServer } from '../support/server.ts'
-import { call, signUp, signUps, unlimited, withoutAccount } from '../support/sign-ups.ts'
+} from '#tests/support/faults/outages.ts'
+import { smallDisk } from '#tests/support/faults/small-disk.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { call, signUp, signUps, unlimited, withoutAccount } from '#tests/support/sign-ups.ts'
+import { type OwnPostgres, startOwnPostgres } from '#tools/test/postgres.ts'
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { after, before, describe, it } from 'node:test'
-import { startFront } from '../support/front.ts'
-import { removeData, startTestServer, type TestServer } from '../support/server.ts'
-import { assertWithin, pilgrimWith } from '../support/ten-tasks/pilgrim.ts'
-import { tenTasks } from '../support/ten-tasks/tasks.ts'
+import { startFront } from '#tests/support/front.ts'
+import { removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
+import { assertWithin, pilgrimWith } from '#tests/support/ten-tasks/pilgrim.ts'
+import { tenTasks } from '#tests/support/ten-tasks/tasks.ts'
 import { type Engine, openFirefox } from './firefox.ts'
 import { openWebKit } from './webkit.ts'
 

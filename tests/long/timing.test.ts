@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { removeData, startTestServer, type TestServer } from '../support/server.ts'
+import { removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
 import { rankDifference } from './rank-test.ts'
 
 const samples = 600

@@ -6,9 +6,9 @@ import pLimit from 'p-limit'
 import { openPatiently } from '#database/open.ts'
 import { runAccounts } from '#identity/testing/accounts-command.ts'
 import { confirmAddress } from '#identity/testing/confirm-address.ts'
+import { removeData, startTestServer } from '#tests/support/server.ts'
+import { password, signUp, unlimited } from '#tests/support/sign-ups.ts'
 import { startPostgres } from '#tools/test/postgres.ts'
-import { removeData, startTestServer } from '../support/server.ts'
-import { password, signUp, unlimited } from '../support/sign-ups.ts'
 
 const readers = 1000
 const rounds = 2

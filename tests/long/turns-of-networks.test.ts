@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { removeData, startTestServer, type TestServer } from '../support/server.ts'
+import { removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
 
 const password = 'hill and lamp'
 const attacker = '198.51.100.7'

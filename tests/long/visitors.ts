@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { mailsTo } from '../support/mailbox.ts'
-import type { TestServer } from '../support/server.ts'
+import { mailsTo } from '#tests/support/mailbox.ts'
+import type { TestServer } from '#tests/support/server.ts'
 import type { tokenNames } from './random-requests.ts'
 
 export type Credentials = Record<keyof typeof tokenNames, string>

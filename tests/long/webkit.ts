@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { callOf, type Phone, phoneSize } from '#tests/support/ten-tasks/phone.ts'
+import { until } from '#tests/support/ten-tasks/pilgrim.ts'
 import { freePort } from '#tools/test/free-port.ts'
 import { prepareMachine } from '#tools/test/machine.ts'
-import { callOf, type Phone, phoneSize } from '../support/ten-tasks/phone.ts'
-import { until } from '../support/ten-tasks/pilgrim.ts'
 import { type Engine, nobodyListens } from './firefox.ts'
 
 const mostSeconds = 300

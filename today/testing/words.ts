@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { templeIds } from '#guide/temple-ids.ts'
 import { languages } from '#messages/languages.ts'
-import type { KeptWord } from '../standing.ts'
-import { counters, lines, reasons, roadStates, roads } from '../values.ts'
-import type { Saying, Word } from '../word.ts'
+import type { KeptWord } from '#today/standing.ts'
+import { counters, lines, reasons, roadStates, roads } from '#today/values.ts'
+import type { Saying, Word } from '#today/word.ts'
 
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs

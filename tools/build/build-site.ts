@@ -4,7 +4,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { mayImport } from '../check/rooms.ts'
+import { mayImport } from '#tools/check/rooms.ts'
 import { sayStep } from './say-step.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,10 +1,11 @@
 import { text } from 'node:stream/consumers'
 import react from '@vitejs/plugin-react'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { interfaceMessagesOf } from '#tools/messages/messages-of.ts'
 import { inLanguage, languageOf } from '#web/language/languages.ts'
 import { pages } from '#web/pages.ts'
-import { pageFile } from '#web/start/page.ts'
-import { interfaceMessagesOf } from '../messages/messages-of.ts'
+import { pageFile } from '#web/shell/start/page.ts'
+import { pageModules } from './page-modules.ts'
 
 const source = '/web/entry.server.tsx'
 
@@ -38,7 +39,7 @@ export function servePages(): Plugin {
         const messages = `data:application/json,${encodeURIComponent(JSON.stringify(interfaceMessagesOf(language)))}`
         return drawPage(page, language, {
           build: 'dev',
-          modules: [`/web/routes/${page.name}.tsx`],
+          modules: [`/${pageModules[page.name]}`],
           styles: [],
           styleText: '',
           app: { modules: [`/@id/${hotReload}`], entry: '/web/entry.client.tsx', messages },

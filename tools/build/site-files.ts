@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { Files } from '#web/entry.server.tsx'
+import { pageModules } from './page-modules.ts'
 
 type SiteFiles = {
   build: string
@@ -12,13 +13,13 @@ type SiteFiles = {
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
   const manifest: Manifest = JSON.parse(text)
-  const shared = Object.values(manifest).filter(({ src }) => !src?.startsWith('web/routes/'))
+  const shared = Object.values(manifest).filter(({ src }) => !src?.startsWith('web/pages/'))
   const build = createHash('sha256')
     .update(JSON.stringify(shared.map(({ file, css }) => [file, css])))
     .digest('hex')
   const entry = importedBy(manifest, ['web/entry.client.tsx'])
   const page = async (name: string) => {
-    const chunks = importedBy(manifest, [`web/routes/${name}.tsx`])
+    const chunks = importedBy(manifest, [pageModules[name] as string])
     const styles = addresses([...entry, ...chunks].flatMap(({ css = [] }) => css))
     const texts = await Promise.all(styles.map((address) => readFile(join(folder, address), 'utf8')))
     const modules = addresses(entry.map(({ file }) => file))

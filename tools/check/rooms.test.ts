@@ -19,8 +19,10 @@ describe('the rooms', () => {
 
   it('are imported by their names', () => {
     assert.deepEqual(
-      problemsOf([{ path: 'web/list/order.ts', imports: ['./near.ts', '../../guide/order.ts'] }]),
-      ['web/list/order.ts: another room is imported by its name, #guide/order.ts'],
+      problemsOf([
+        { path: 'web/list/order.ts', imports: ['./near.ts', './drawn/map.ts', '../../guide/order.ts'] },
+      ]),
+      ['web/list/order.ts: another folder is imported by its name, #guide/order.ts'],
     )
   })
 

@@ -76,9 +76,9 @@ function importProblem(path: string, specifier: string): string[] {
     const isKeptOut = !isTest(path) && packagesKeptOut[room]?.test(specifier)
     return isKeptOut ? [`${path}: ${room}/ keeps out ${specifier}`] : []
   }
+  if (specifier.startsWith('../')) return [`${path}: another folder is imported by its name, #${target}`]
   const other = roomOf(target)
   if (other === room) return []
-  if (!specifier.startsWith('#')) return [`${path}: another room is imported by its name, #${target}`]
   const allowed = (mayImport as Readonly<Record<string, readonly string[]>>)[room]
   if (isTest(path) || !allowed || allowed.includes(other) || allowed.includes(target)) return []
   return [`${path}: ${room}/ does not import ${other}/`]

@@ -9,10 +9,10 @@ const notYet = [
   'web/map/map-near-me.css',
   'web/map/place-list.css',
   'web/map/sheet-choice.css',
-  'web/routes/temple.css',
-  'web/routes/tirupati.css',
-  'web/seen/seen-temple.css',
-  'web/temples/tickets/ticket-box.css',
+  'web/pages/temple/page.css',
+  'web/pages/tirupati/page.css',
+  'web/pages/seen/seen-temple.css',
+  'web/guide/temples/tickets/ticket-box.css',
 ]
 
 /** Refuses sizes of letters that only some languages have on a screen: room comes from saying less, or from wrapping. */

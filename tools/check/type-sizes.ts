@@ -8,7 +8,7 @@ const onScreen =
 const ownSizes = [
   'web/styles/tokens.css',
   'web/map/drawing/map-drawing.css',
-  'web/temples/driver/show-driver.css',
+  'web/guide/temples/driver/show-driver.css',
 ]
 
 /** Refuses sizes of letters that `web/styles/tokens.css` does not have. */

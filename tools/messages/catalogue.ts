@@ -12,12 +12,14 @@ export const interfaceSection = 'interface'
 
 /** Only pages whose loader names them load these sections; the keys are folders of `web/`. */
 export const sectionsOfFolders: Readonly<Record<string, string>> = {
+  // Before what it lies in: the first pages show it, too.
+  'day/now': interfaceSection,
   day: `${interfaceSection}/day`,
-  seen: `${interfaceSection}/day`,
-  search: `${interfaceSection}/search`,
-  today: `${interfaceSection}/today`,
-  desk: `${interfaceSection}/desk`,
-  'account-settings': `${interfaceSection}/account`,
+  'pages/seen': `${interfaceSection}/day`,
+  'guide/search': `${interfaceSection}/search`,
+  'guide/today': `${interfaceSection}/today`,
+  'pages/desk': `${interfaceSection}/desk`,
+  'pages/account': `${interfaceSection}/account`,
   'account/forms': `${interfaceSection}/forms`,
   'account/mailed-link': `${interfaceSection}/mailed-link`,
 }

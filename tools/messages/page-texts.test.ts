@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
-import { importsIn, resolved } from '../check/rooms.ts'
+import { pageModules } from '#tools/build/page-modules.ts'
+import { importsIn, resolved } from '#tools/check/rooms.ts'
 import { buildSection, interfaceSection } from './catalogue.ts'
 import { interfaceTexts, textsInSource } from './interface-texts.ts'
 
@@ -11,13 +11,12 @@ const wanted = interfaceTexts('web')
 /** The search's texts come with what it finds, and are shown beside that alone. */
 const elsewhere = [interfaceSection, buildSection, `${interfaceSection}/search`]
 
-for (const route of globSync('web/routes/*.tsx')) {
-  const name = basename(route, '.tsx')
+for (const [name, page] of Object.entries(pageModules)) {
   it(`the page ${name} loads the texts of all that it draws`, () => {
-    const loader = readFileSync(`web/routes/loaders/${name}.server.ts`, 'utf8')
+    const loader = readFileSync(`web/pages/${name}/loader.server.ts`, 'utf8')
     const [, named = ''] = /^export const texts = \[(.*)\]$/m.exec(loader) ?? []
     const loaded = [...named.matchAll(/'(.+?)'/g)].map(([, one]) => `${interfaceSection}/${one}`)
-    assert.deepEqual([...sectionsOf(route)].sort(), loaded.sort())
+    assert.deepEqual([...sectionsOf(page)].sort(), loaded.sort())
   })
 }
 

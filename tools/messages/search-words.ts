@@ -1,6 +1,6 @@
 import { guide } from '#guide/guide.ts'
 import { searched } from '#guide/search/searched.ts'
-import { pagesToSearch } from '#web/search/page-words.server.ts'
+import { pagesToSearch } from '#web/guide/search/page-words.server.ts'
 
 export function lackingSearchWords(language: string): string[] {
   const ownLetters = new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script}}`, 'u')

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '../test/machine.ts'
+import { chromiumPath } from '#tools/test/machine.ts'
 
 export async function withPage(draw: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({

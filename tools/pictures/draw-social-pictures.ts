@@ -65,7 +65,7 @@ function fitName(): void {
 }
 
 function drawing(id: string): string {
-  return image(`web/temples/drawings/${id}.svg`, 'drawing')
+  return image(`web/guide/temples/drawings/${id}.svg`, 'drawing')
 }
 
 function image(file: string, kind: string, change = (svg: string) => svg): string {

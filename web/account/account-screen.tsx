@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { t } from '../language/translate.ts'
-import sevenHills from '../shell/seven-hills.svg'
+import { t } from '#web/language/translate.ts'
+import sevenHills from '#web/shell/seven-hills.svg'
 import './account-screen.css'
 
 type AccountScreenProps = {

@@ -1,5 +1,5 @@
-import { Link } from '#web/navigation/link.tsx'
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
+import { Link } from '#web/shell/navigation/link.tsx'
 
 export function AskToLogIn({ title, why }: { title: string; why: string }) {
   return (

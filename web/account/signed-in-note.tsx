@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from '#web/language/translate.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/shell/navigation/link.tsx'
 import { pageToReturnTo } from '#web/shell/page-to-return-to.ts'
 import './done-note.css'
 import './signed-in-note.css'

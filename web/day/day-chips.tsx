@@ -1,7 +1,7 @@
 import type { DatedDay } from '#day/dated-days.ts'
 import { type Day, templesOf } from '#day/entries/days.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import './day-chips.css'
 import { dayName } from './day-name-text.ts'
 import { useDayPage } from './state/day-page.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { dayText } from '../language/date-text.ts'
-import { t } from '../language/translate.ts'
+import { dayText } from '#web/language/date-text.ts'
+import { t } from '#web/language/translate.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
 import { OccasionNotice } from './occasion-notice.tsx'
 import { placeTexts } from './point/place-texts.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { t } from '../language/translate.ts'
-import { asDrawn } from '../start/page-parts.tsx'
+import { t } from '#web/language/translate.ts'
+import { asDrawn } from '#web/shell/start/page-parts.tsx'
 import { dayTitle } from './state/day-title.ts'
 
 /** The script of the page names the day before React knows it, which later sets the words, but never draws them anew. */

@@ -3,7 +3,7 @@ import { changeSettings } from '#day/change.ts'
 import type { Day } from '#day/entries/days.ts'
 import { limits } from '#day/entries/limits.ts'
 import { trimEnds } from '#text/trim-ends.ts'
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import { useDayPage } from './state/day-page.ts'
 import { useSavedTyping } from './state/use-saved-typing.ts'
 

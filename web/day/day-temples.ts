@@ -1,8 +1,8 @@
 import type { DayTemple } from '#day/day-temple.ts'
 import { plannedTemple } from '#day/plan/planned-temple.ts'
 import type { ReadyDay } from '#day/ready-days.ts'
-import type { GuideInLanguage } from '../temples/guide.server.ts'
-import type { ListedGateway } from '../temples/listed-gateway.ts'
+import type { GuideInLanguage } from '#web/guide/temples/guide.server.ts'
+import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
 import { feetForDriver } from './feet-for-driver.server.ts'
 import type { PaperFacts } from './share/day-on-paper.tsx'
 

@@ -1,5 +1,5 @@
 import type { DayView } from '#day/view.ts'
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import './day-tools.css'
 import { ManageDays } from './manage-days.tsx'
 import { ChangeDay } from './settings/change-day.tsx'

@@ -1,5 +1,5 @@
 import type { DayTemple } from '#day/day-temple.ts'
-import { message, t } from '../language/translate.ts'
+import { message, t } from '#web/language/translate.ts'
 
 const feet = {
   srivariMettu: {

@@ -1,4 +1,4 @@
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
 import { latenessText } from './advice/notice-text.ts'
 import { useDayPage } from './state/day-page.ts'

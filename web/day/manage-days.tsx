@@ -1,6 +1,6 @@
 import { removeDay } from '#day/change.ts'
 import type { Day } from '#day/entries/days.ts'
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import { DayName } from './day-name.tsx'
 import { useDayPage } from './state/day-page.ts'
 import './manage-days.css'

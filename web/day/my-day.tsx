@@ -1,14 +1,14 @@
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { type Day, dayToShow, templesOf } from '#day/entries/days.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { useSession } from '../account/session/session.ts'
-import { useNow } from '../clock/now.tsx'
-import { useMirror } from '../saved/mirror.ts'
-import { SavedNote } from '../saved/sync/saved-note.tsx'
-import { usePerson, useSaved } from '../saved/use-saved.ts'
-import { focusHeading } from '../shell/use-focus-after-navigation.ts'
-import { neededPart, optionalPart } from '../start/late-part.tsx'
-import { useSaidInDay } from '../today/use-said-in-day.ts'
+import { useSession } from '#web/account/session/session.ts'
+import { useSaidInDay } from '#web/guide/today/use-said-in-day.ts'
+import { useMirror } from '#web/saved/mirror.ts'
+import { SavedNote } from '#web/saved/sync/saved-note.tsx'
+import { usePerson, useSaved } from '#web/saved/use-saved.ts'
+import { useNow } from '#web/shell/now.tsx'
+import { neededPart, optionalPart } from '#web/shell/start/late-part.tsx'
+import { focusHeading } from '#web/shell/use-focus-after-navigation.ts'
 import { DayHeading } from './day-heading.tsx'
 import { LastPlan } from './kept/last-plan.tsx'
 import { useReceivedLink } from './received/received-link.ts'
@@ -20,7 +20,7 @@ import './my-day.css'
 import './day-plan.css'
 import './day-tools.css'
 import './timeline/day-stop.css'
-import '../facts/doubt.css'
+import '#web/guide/facts/doubt.css'
 import './timeline/day-timeline.css'
 import { StartDay } from './start-day.tsx'
 import { useEdits } from './state/use-edits.ts'
@@ -29,7 +29,7 @@ import { useEdits } from './state/use-edits.ts'
 const loadPlans = () => import('./day-plans.tsx')
 const DayPlans = neededPart(async () => (await loadPlans()).DayPlans)
 const ReceivedDay = neededPart(async () => (await import('./received/received-day.tsx')).ReceivedDay)
-const EndedNote = optionalPart(async () => (await import('../account/session/ended-note.tsx')).EndedNote)
+const EndedNote = optionalPart(async () => (await import('#web/account/session/ended-note.tsx')).EndedNote)
 
 type MyDayProps = Pick<DayPage['places'], 'temples' | 'gateways'> &
   Pick<DayPage, 'ready'> & { paper: PaperFacts }

@@ -1,8 +1,8 @@
 import type { ShownOccasion } from '#guide/calendar/calendar.ts'
-import { Link } from '#web/navigation/link.tsx'
-import { t } from '../language/translate.ts'
-import { calendarAddress, occasionsOn } from '../temples/occasions/occasion.ts'
-import '../temples/occasions/occasions.css'
+import { calendarAddress, occasionsOn } from '#web/guide/temples/occasions/occasion.ts'
+import { t } from '#web/language/translate.ts'
+import { Link } from '#web/shell/navigation/link.tsx'
+import '#web/guide/temples/occasions/occasions.css'
 import { useShownDay } from './state/shown-day.ts'
 import { shortName } from './timeline/names-text.ts'
 

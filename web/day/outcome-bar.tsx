@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import './outcome-bar.css'
 import { openDay } from './state/open-day.ts'
 import type { Edits } from './state/use-edits.ts'

@@ -1,10 +1,10 @@
 import { languages } from '#messages/languages.ts'
-import { inLanguage, localeOf } from '../language/languages.ts'
-import { spokenLanguage } from '../language/translate.ts'
-import { manifestPath } from '../offline/web-app-manifest.ts'
-import { siteOrigin } from '../shell/site-origin.ts'
-import { appStartId } from '../start/app-start.ts'
-import type { PageHead } from '../start/page-head.ts'
+import { inLanguage, localeOf } from '#web/language/languages.ts'
+import { spokenLanguage } from '#web/language/translate.ts'
+import { manifestPath } from '#web/offline/web-app-manifest.ts'
+import { siteOrigin } from '#web/shell/site-origin.ts'
+import { appStartId } from '#web/shell/start/app-start.ts'
+import type { PageHead } from '#web/shell/start/page-head.ts'
 
 /** What is read once, as a document arrives: only the build draws it. */
 export function DocumentHead({ head }: { head: PageHead }) {

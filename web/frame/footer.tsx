@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Link } from '#web/navigation/link.tsx'
-import { usePage } from '#web/navigation/navigation.tsx'
-import { spokenLanguage, t } from '../language/translate.ts'
-import { followStored, storedLanguages } from '../offline/stored-languages.ts'
+import { spokenLanguage, t } from '#web/language/translate.ts'
+import { followStored, storedLanguages } from '#web/offline/stored-languages.ts'
+import { Link } from '#web/shell/navigation/link.tsx'
+import { usePage } from '#web/shell/navigation/navigation.tsx'
 import './footer.css'
 
 export function Footer() {

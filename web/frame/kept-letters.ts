@@ -1,4 +1,4 @@
-import { keepLocally, readLocally } from '../device/local-storage.ts'
+import { keepLocally, readLocally } from '#web/shell/device/local-storage.ts'
 
 export const letterSizes = ['', 'large', 'largest'] as const
 export type LetterSize = (typeof letterSizes)[number]

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useState } from 'react'
-import { useLocation } from '#web/navigation/navigation.tsx'
+import { useLocation } from '#web/shell/navigation/navigation.tsx'
 import './language-switch.css'
 import { type Language, languages } from '#messages/languages.ts'
-import { heldQuery } from '../account/mailed-link/held-query.ts'
-import { inLanguage, ownNames } from '../language/languages.ts'
-import { goTo } from '../language/remembered-language.ts'
-import { spokenLanguage, t } from '../language/translate.ts'
-import { storedLanguages } from '../offline/stored-languages.ts'
+import { heldQuery } from '#web/account/mailed-link/held-query.ts'
+import { inLanguage, ownNames } from '#web/language/languages.ts'
+import { spokenLanguage, t } from '#web/language/translate.ts'
+import { storedLanguages } from '#web/offline/stored-languages.ts'
 import { LetterSizes } from './letter-sizes.tsx'
+import { goTo } from './remembered-language.ts'
 
 /**
  * Pages in other languages are other documents, so these are plain links. The button works without JavaScript. The sizes

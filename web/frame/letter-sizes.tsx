@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { message, t } from '../language/translate.ts'
+import { message, t } from '#web/language/translate.ts'
 import { keepLetters, type LetterSize, letterSizes } from './kept-letters.ts'
 
 const names: Record<LetterSize, string> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { NavLink } from '#web/navigation/link.tsx'
-import { t } from '../language/translate.ts'
-import { useMirror } from '../saved/mirror.ts'
+import { t } from '#web/language/translate.ts'
+import { useMirror } from '#web/saved/mirror.ts'
+import { NavLink } from '#web/shell/navigation/link.tsx'
 import './places.css'
 
 export function Places() {

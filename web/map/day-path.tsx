@@ -3,9 +3,9 @@ import { dayToShow } from '#day/entries/days.ts'
 import { frameOf } from '#day/frame.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
-import { usePosition } from '../position/position.ts'
-import { useMirror } from '../saved/mirror.ts'
-import { useSaved } from '../saved/use-saved.ts'
+import { useMirror } from '#web/saved/mirror.ts'
+import { useSaved } from '#web/saved/use-saved.ts'
+import { usePosition } from '#web/shell/position/position.ts'
 
 type DayPathProps = {
   /** The stops of the reader's day in order. */

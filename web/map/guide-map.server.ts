@@ -1,7 +1,7 @@
 import { usualGateway } from '#guide/distance.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import type { Coordinates, Gateway, Temple } from '#guide/schema.ts'
-import type { GuideInLanguage } from '../temples/guide.server.ts'
+import type { GuideInLanguage } from '#web/guide/temples/guide.server.ts'
 import { type MapMark, markOf, type PlaceLine } from './drawing/map-mark.ts'
 import type { MapTexts } from './map-texts.ts'
 import { linesAbout } from './place-in-words.ts'

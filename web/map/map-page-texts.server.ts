@@ -1,4 +1,4 @@
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 
 export function mapPageTexts() {
   return {

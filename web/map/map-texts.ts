@@ -1,5 +1,5 @@
 import type { Wind } from '#guide/map/compass.ts'
-import type { Translate } from '../language/translate.ts'
+import type { Translate } from '#web/language/translate.ts'
 
 export function mapTexts(t: Translate) {
   return {

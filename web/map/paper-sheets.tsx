@@ -1,6 +1,6 @@
 import { viewOf } from '#guide/map/map-view.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import { layOut, usualSize } from './drawing/lay-out.ts'
 import { MapDrawing } from './drawing/map-drawing.tsx'
 import { markOf, type PlaceLine } from './drawing/map-mark.ts'

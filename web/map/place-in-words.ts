@@ -1,7 +1,7 @@
 import { straightLineMetres } from '#guide/distance.ts'
 import { windTo } from '#guide/map/compass.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { lengthText, roadText, unbroken } from '../language/length-text.ts'
+import { lengthText, roadText, unbroken } from '#web/language/length-text.ts'
 import { isSure, type PlaceLine } from './drawing/map-mark.ts'
 import type { MapTexts } from './map-texts.ts'
 

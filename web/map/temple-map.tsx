@@ -1,5 +1,5 @@
-import { Link } from '#web/navigation/link.tsx'
-import { usePosition } from '../position/position.ts'
+import { Link } from '#web/shell/navigation/link.tsx'
+import { usePosition } from '#web/shell/position/position.ts'
 import type { TempleOnMap } from './guide-map.server.ts'
 import { PlaceMap } from './place-map.tsx'
 import './temple-map.css'

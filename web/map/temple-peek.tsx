@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { directionsLink } from '#guide/map/links.ts'
-import { Link } from '#web/navigation/link.tsx'
-import { t } from '../language/translate.ts'
-import type { ListedTemple } from '../list/listed-temple.ts'
-import { DirectionsLabel } from '../temples/directions-label.tsx'
-import type { ForDriver } from '../temples/driver/driver-text.ts'
+import { DirectionsLabel } from '#web/guide/temples/directions-label.tsx'
+import type { ForDriver } from '#web/guide/temples/driver/driver-text.ts'
+import type { ListedTemple } from '#web/guide/temples/listed-temple.ts'
+import { t } from '#web/language/translate.ts'
+import { Link } from '#web/shell/navigation/link.tsx'
 import './temple-peek.css'
 
 /** What the map shows of a temple besides its place. */

@@ -1,5 +1,5 @@
-import { keepLocally, readLocally } from '../device/local-storage.ts'
-import { workerAddress } from '../site-format.ts'
+import { keepLocally, readLocally } from '#web/shell/device/local-storage.ts'
+import { workerAddress } from '#web/site-format.ts'
 import type { ToWorker } from './caches.ts'
 
 /** Waits until the page is idle. There is no worker in development, nor in browsers that block storage. */

@@ -1,5 +1,5 @@
 import type { Language } from '#messages/languages.ts'
-import { languageOf } from '../language/languages.ts'
+import { languageOf } from '#web/language/languages.ts'
 
 export type FileGroup = 'shared' | Language
 

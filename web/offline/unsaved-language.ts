@@ -1,5 +1,5 @@
 import { type Language, languages } from '#messages/languages.ts'
-import { replaceAddress } from '../start/replace-address.ts'
+import { replaceAddress } from '#web/shell/start/replace-address.ts'
 import { unsavedParameter } from './caches.ts'
 
 /** Runs in the head: takes the language that the worker could not open out of the address, and notes it. */

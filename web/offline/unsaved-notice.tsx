@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#messages/languages.ts'
-import { Link } from '#web/navigation/link.tsx'
-import { ownNames } from '../language/languages.ts'
-import { t } from '../language/translate.ts'
-import { Translated } from '../language/translated.tsx'
+import { ownNames } from '#web/language/languages.ts'
+import { t } from '#web/language/translate.ts'
+import { Translated } from '#web/language/translated.tsx'
+import { Link } from '#web/shell/navigation/link.tsx'
 import { unsavedLanguage } from './unsaved-language.ts'
 import './update-notice.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import type { ToWorker } from './caches.ts'
 import { followWorker } from './follow-worker.ts'
 import './update-notice.css'

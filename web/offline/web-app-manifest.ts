@@ -1,6 +1,6 @@
 import type { Language } from '#messages/languages.ts'
-import { inLanguage, localeOf } from '../language/languages.ts'
-import type { Translate } from '../language/translate.ts'
+import { inLanguage, localeOf } from '#web/language/languages.ts'
+import type { Translate } from '#web/language/translate.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#messages/languages.ts'
-import { failAfter } from '../device/fail-after.ts'
-import { oneAtATime } from '../device/one-at-a-time.ts'
+import { failAfter } from '#web/shell/device/fail-after.ts'
+import { oneAtATime } from '#web/shell/device/one-at-a-time.ts'
 import {
   type FromWorker,
   filesCache,

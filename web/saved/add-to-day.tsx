@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import { useMirror } from './mirror.ts'
 import { tapTemple } from './tap-temple.ts'
 import './add-to-day.css'

@@ -1,9 +1,9 @@
 import { type KeptPlan, keptPlanFrom } from '#day/kept/kept-plan.ts'
 import { nightEnds } from '#day/night.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { storedOwner } from '../account/session/stored-session.ts'
-import { keepLocally, readLocally } from '../device/local-storage.ts'
-import { drawnLanguage } from '../language/drawn-language.ts'
+import { storedOwner } from '#web/account/session/stored-session.ts'
+import { drawnLanguage } from '#web/language/drawn-language.ts'
+import { keepLocally, readLocally } from '#web/shell/device/local-storage.ts'
 import { readLines } from './mirror-format.ts'
 
 /** In local storage, because pages draw from it before anything else is there. */

@@ -1,4 +1,4 @@
-import { readLocally } from '../device/local-storage.ts'
+import { readLocally } from '#web/shell/device/local-storage.ts'
 
 /** Five lines: the day's id, its temples, taps in earlier versions, the favourites, and the date of the day in hand. */
 export const mirrorKey = 'my-day'

@@ -1,4 +1,4 @@
-import { keepLocally } from '../device/local-storage.ts'
+import { keepLocally } from '#web/shell/device/local-storage.ts'
 import { currentMirror, readTaps, setMirror, withTaps } from './mirror.ts'
 import type { Tap } from './mirror-format.ts'
 import { mirrorKey } from './mirror-format.ts'

@@ -1,7 +1,7 @@
 import { nightEnds } from '#day/night.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { keepLocally, readLocally } from '../device/local-storage.ts'
-import { sharedValue } from '../device/shared-value.ts'
+import { keepLocally, readLocally } from '#web/shell/device/local-storage.ts'
+import { sharedValue } from '#web/shell/device/shared-value.ts'
 import { signedTaps } from './former-formats.ts'
 import { markDayCount, mirrorKey, readLines, type Tap, words } from './mirror-format.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 
 let isShown = false
 

@@ -1,5 +1,5 @@
 import type { TempleId } from '#guide/temple-ids.ts'
-import { sharedValue } from '../device/shared-value.ts'
+import { sharedValue } from '#web/shell/device/shared-value.ts'
 import { currentMirror, setMirror, withTaps } from './mirror.ts'
 import type { StoredTaps } from './store-taps.ts'
 

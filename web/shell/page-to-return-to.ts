@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, usePage } from '#web/navigation/navigation.tsx'
+import { useLocation, usePage } from './navigation/navigation.tsx'
 
 type ReadPage = { address: string; title: string }
 

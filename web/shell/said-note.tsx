@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link } from '#web/navigation/link.tsx'
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
+import { Link } from './navigation/link.tsx'
 import { say, useSaid } from './said.ts'
 import './said-note.css'
 

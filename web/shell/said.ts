@@ -1,4 +1,4 @@
-import { sharedValue } from '../device/shared-value.ts'
+import { sharedValue } from './device/shared-value.ts'
 
 /** A new object each time, so that the same words are said again. */
 export type Said = {

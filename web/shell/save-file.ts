@@ -1,4 +1,4 @@
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import { say } from './said.ts'
 
 export function saveFile(name: string, type: string, content: string): void {

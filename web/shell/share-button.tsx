@@ -1,4 +1,4 @@
-import { t } from '../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import { say } from './said.ts'
 import { share } from './share.ts'
 import './share-button.css'

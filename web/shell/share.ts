@@ -1,4 +1,4 @@
-import { failAfter } from '../device/fail-after.ts'
+import { failAfter } from './device/fail-after.ts'
 
 /** Null if the phone shared it, or the reader cancelled that. */
 export type Shared = 'copied' | 'failed' | null

@@ -1,4 +1,4 @@
-import { builtOrigin } from '../site-format.ts'
+import { builtOrigin } from '#web/site-format.ts'
 
 export function siteOrigin(): string {
   return import.meta.env.SSR ? builtOrigin : location.origin

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useShown } from '#web/navigation/navigation.tsx'
-import { partAt } from '#web/navigation/scroll.ts'
+import { useShown } from './navigation/navigation.tsx'
+import { partAt } from './navigation/scroll.ts'
 
 export function useFocusAfterNavigation(): void {
   const {

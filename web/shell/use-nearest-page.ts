@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { nearestAddress, withSearch } from '#guide/links/nearest-address.ts'
-import { inLanguage } from '../language/languages.ts'
+import { inLanguage } from '#web/language/languages.ts'
 
 /** Where files are served by a plain host: goes on to the page that the address meant, if there is one. */
 export function useNearestPage(pages: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { useLocation } from '#web/navigation/navigation.tsx'
-import { partAt } from '#web/navigation/scroll.ts'
+import { useLocation } from './navigation/navigation.tsx'
+import { partAt } from './navigation/scroll.ts'
 
 /** Opens what the address leads into. Browsers do so for documents that they open, but not all of them. */
 export function useOpenedPart(): void {

@@ -1,4 +1,7 @@
 import fc from 'fast-check'
+import { type DayFrame, type Place, type SaidRoad, ticketKinds } from '#day/plan/day-frame.ts'
+import type { PlannedFootpath, PlannedTemple } from '#day/plan/planned-temple.ts'
+import type { Locks, Wish, Wishes } from '#day/plan/wishes.ts'
 import type {
   Closure,
   CrowdedHours,
@@ -9,9 +12,6 @@ import type {
 import type { Weekday } from '#guide/opening-hours/weekday.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import { feet } from '#guide/travel/feet.ts'
-import { type DayFrame, type Place, type SaidRoad, ticketKinds } from '../day-frame.ts'
-import type { PlannedFootpath, PlannedTemple } from '../planned-temple.ts'
-import type { Locks, Wish, Wishes } from '../wishes.ts'
 
 export type Case = { frame: DayFrame; temples: PlannedTemple[]; wishes: Wishes; locks: Locks }
 

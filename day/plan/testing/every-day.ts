@@ -1,11 +1,11 @@
+import type { DayFrame, Place } from '#day/plan/day-frame.ts'
+import { legBetween, type TimedLeg } from '#day/plan/legs.ts'
+import type { StopProblem } from '#day/plan/plan.ts'
+import type { PlannedTemple } from '#day/plan/planned-temple.ts'
+import { appointmentAt, needsDayOfItsOwn, type VisitLength, visitLength } from '#day/plan/visit-length.ts'
+import type { Locks } from '#day/plan/wishes.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { DayFrame, Place } from '../day-frame.ts'
-import { legBetween, type TimedLeg } from '../legs.ts'
-import type { StopProblem } from '../plan.ts'
-import type { PlannedTemple } from '../planned-temple.ts'
-import { appointmentAt, needsDayOfItsOwn, type VisitLength, visitLength } from '../visit-length.ts'
-import type { Locks } from '../wishes.ts'
 import { minuteOf, type PaintedDoor, paintedDoor } from './painted-door.ts'
 
 // What docs/planner.md says, once more, by trying every lunch in every order of every set. It is written from that page,

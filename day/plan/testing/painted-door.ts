@@ -1,8 +1,8 @@
+import type { StopProblem } from '#day/plan/plan.ts'
+import type { PlannedTemple } from '#day/plan/planned-temple.ts'
+import type { VisitLength } from '#day/plan/visit-length.ts'
 import { hoursOn } from '#guide/opening-hours/week.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
-import type { StopProblem } from '../plan.ts'
-import type { PlannedTemple } from '../planned-temple.ts'
-import type { VisitLength } from '../visit-length.ts'
 
 /** When a visit begins, for a reader who doesn't wait for a door that opens only at `until` or later. */
 export type PaintedDoor = (

@@ -1,13 +1,13 @@
 import { guide } from '#guide/guide.ts'
+import type { Find } from '#guide/search/find.ts'
+import { searchIndex } from '#guide/search/index.ts'
+import { type OpenIndex, openIndex } from '#guide/search/score-words.ts'
+import { searched } from '#guide/search/searched.ts'
 import { translateGuide } from '#guide/texts.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { contentOf, messagesOf } from '#tools/messages/messages-of.ts'
+import { pagesToSearch } from '#web/guide/search/page-words.server.ts'
 import { translateWith } from '#web/language/translate.ts'
-import { pagesToSearch } from '#web/search/page-words.server.ts'
-import type { Find } from '../find.ts'
-import { searchIndex } from '../index.ts'
-import { type OpenIndex, openIndex } from '../score-words.ts'
-import { searched } from '../searched.ts'
 
 const guides = new Map(languages.map((language) => [language, translateGuide(guide, contentOf(language))]))
 

@@ -1,4 +1,4 @@
-import type { TestIdentity } from '../service.ts'
+import type { TestIdentity } from '#identity/testing/service.ts'
 
 /** Something that goes wrong, perhaps only after a number of other events. */
 export type Fault = { call: 'fault'; fault: string; after: number }

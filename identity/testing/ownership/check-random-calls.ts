@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { TestIdentity } from '#identity/testing/service.ts'
 import { runs } from '#tools/test/runs.ts'
-import type { TestIdentity } from '../service.ts'
 import { type Carrier, type Fault, promptCarrier } from './carrier.ts'
 import { callSequences } from './random-calls.ts'
 import { checkRecovery, checkStep, newProofs } from './rules.ts'

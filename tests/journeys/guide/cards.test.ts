@@ -7,9 +7,9 @@ import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { guide } from '#tests/support/guide.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
+import { noticeText } from '#web/guide/temples/opening/brief-opening-text.ts'
 import { prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
-import { noticeText } from '#web/temples/opening/brief-opening-text.ts'
 
 const { gateways, temples } = guide
 

@@ -9,9 +9,9 @@ import { guide } from '#tests/support/guide.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 import { messagesOf } from '#tools/messages/messages-of.ts'
+import { sessionOnPaper, sessionText } from '#web/guide/temples/opening/session-text.ts'
 import { prefixOf } from '#web/language/languages.ts'
 import { speak } from '#web/language/translate.ts'
-import { sessionOnPaper, sessionText } from '#web/temples/opening/session-text.ts'
 
 const { gateways, temples } = guide
 const airport = gateways.find(({ id }) => id === 'airport') ?? assert.fail()

@@ -6,7 +6,7 @@ import { holdRequests } from '#tests/support/hold-requests.ts'
 import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
-import { placeOnPage } from '#web/search/intent-texts.ts'
+import { placeOnPage } from '#web/guide/search/intent-texts.ts'
 
 const { temples } = guide
 

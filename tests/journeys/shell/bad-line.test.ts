@@ -10,7 +10,7 @@ import {
   newEmail,
 } from '#tests/support/journey.ts'
 import { password } from '#tests/support/sign-ups.ts'
-import type { AppStart } from '#web/start/app-start.ts'
+import type { AppStart } from '#web/shell/start/app-start.ts'
 
 type PassTimeUntil = (page: Page, isSo: () => Promise<boolean>) => Promise<void>
 

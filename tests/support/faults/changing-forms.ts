@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { newPassword } from '../account-settings.ts'
-import { beSignedIn, createAccount, fillRegistration } from '../journey.ts'
-import { mailedLink, mailsTo } from '../mailbox.ts'
-import type { TestServer } from '../server.ts'
-import { call, password } from '../sign-ups.ts'
+import { newPassword } from '#tests/support/account-settings.ts'
+import { beSignedIn, createAccount, fillRegistration } from '#tests/support/journey.ts'
+import { mailedLink, mailsTo } from '#tests/support/mailbox.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { call, password } from '#tests/support/sign-ups.ts'
 
 /** `line`: the address by which the page reaches the server. What is true is asked at the server's own address. */
 export type Visitor = {

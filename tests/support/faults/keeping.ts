@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import type { TestServer } from '../server.ts'
-import { signUp } from '../sign-ups.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { signUp } from '#tests/support/sign-ups.ts'
 
 /**
  * Somebody who is signed in, how many of their changes the server has acknowledged so far, and the latest clock

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { type DatabaseLocation, openForReading } from '#database/open.ts'
-import type { TestServer } from '../server.ts'
-import { signUps, withoutAccount } from '../sign-ups.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { signUps, withoutAccount } from '#tests/support/sign-ups.ts'
 
 /** How many sign up in a round, at least, before the server is killed. */
 const signUpsPerRound = 6

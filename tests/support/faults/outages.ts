@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { TestServer } from '../server.ts'
-import { signUp } from '../sign-ups.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { signUp } from '#tests/support/sign-ups.ts'
 
 /** Fails after half a minute. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {

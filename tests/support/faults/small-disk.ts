@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestServer } from '../server.ts'
+import type { TestServer } from '#tests/support/server.ts'
 
 type SmallDisk = {
   folder: string

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Language } from '#messages/languages.ts'
+import { isHydrated } from '#tests/support/is-hydrated.ts'
+import { translationsIn } from '#tests/support/translations.ts'
 import { prefixOf } from '#web/language/languages.ts'
-import { isHydrated } from '../is-hydrated.ts'
-import { translationsIn } from '../translations.ts'
 import { bringIntoView, type Found, lookFor, type Wanted } from './bring-into-view.ts'
 import type { Phone } from './phone.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { password } from '#tests/support/sign-ups.ts'
 import { ownNames, prefixOf } from '#web/language/languages.ts'
 import { marksCache, storedPrefix } from '#web/offline/caches.ts'
-import { password } from '../sign-ups.ts'
 import { type Pilgrim, type Spent, until } from './pilgrim.ts'
 import { anyStatus, nameOf, seesDistance, seesDriverScreen, seesStatus, setClock } from './sights.ts'
 

@@ -1,5 +1,5 @@
+import { codeOf } from '#web/account/session/error-code.ts'
 import { t } from '#web/language/translate.ts'
-import { codeOf } from '../session/error-code.ts'
 import type { FieldParser } from './parse.ts'
 import type { FieldProblems } from './problem.ts'
 

@@ -1,6 +1,6 @@
 import { trimEnds } from '#text/trim-ends.ts'
+import { codeOf } from '#web/account/session/error-code.ts'
 import { t } from '#web/language/translate.ts'
-import { codeOf } from '../session/error-code.ts'
 import type { FieldParser } from './parse.ts'
 import type { FieldProblems } from './problem.ts'
 

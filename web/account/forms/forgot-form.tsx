@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { DoneNote } from '#web/account/done-note.tsx'
 import { t } from '#web/language/translate.ts'
 import { Translated } from '#web/language/translated.tsx'
-import { DoneNote } from '../done-note.tsx'
 import { AccountForm } from './account-form.tsx'
 import { emailAddress } from './email.ts'
 import { EmailField } from './email-field.tsx'

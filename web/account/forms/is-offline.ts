@@ -1,4 +1,4 @@
-import { failAfter } from '#web/device/fail-after.ts'
+import { failAfter } from '#web/shell/device/fail-after.ts'
 
 /** Some browsers say that they are offline when they aren't, so a request that changes nothing is tried first. */
 export async function isOffline(): Promise<boolean> {

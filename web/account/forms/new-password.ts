@@ -1,6 +1,6 @@
 import { canonicalPassword } from '#text/canonical-password.ts'
+import { codeOf } from '#web/account/session/error-code.ts'
 import { message, t } from '#web/language/translate.ts'
-import { codeOf } from '../session/error-code.ts'
 import type { FieldParser } from './parse.ts'
 import { type Failure, type FieldProblems, reasonOf } from './problem.ts'
 

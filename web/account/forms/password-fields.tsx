@@ -1,7 +1,7 @@
 import { type ComponentProps, type InputEvent, useState } from 'react'
 import { canonicalPassword } from '#text/canonical-password.ts'
+import { openAccounts } from '#web/account/session/session.ts'
 import { t } from '#web/language/translate.ts'
-import { openAccounts } from '../session/session.ts'
 import { Field } from './field.tsx'
 import { leastLengthField, usualLeastLength } from './new-password.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { noAnswer, withCode } from '../session/error-code.ts'
+import { noAnswer, withCode } from '#web/account/session/error-code.ts'
 import { hintFor } from './problem.ts'
 
 describe('the hint under a failure', () => {

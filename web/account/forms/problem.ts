@@ -1,5 +1,5 @@
+import { codeOf, isLost, noAnswer } from '#web/account/session/error-code.ts'
 import { message, t } from '#web/language/translate.ts'
-import { codeOf, isLost, noAnswer } from '../session/error-code.ts'
 
 export type FieldProblems = Partial<Record<string, string>>
 

@@ -1,6 +1,6 @@
+import { codeOf } from '#web/account/session/error-code.ts'
+import { openAccounts } from '#web/account/session/session.ts'
 import { t } from '#web/language/translate.ts'
-import { codeOf } from '../session/error-code.ts'
-import { openAccounts } from '../session/session.ts'
 import type { Failure } from './problem.ts'
 
 export async function sendResetMail(email: string): Promise<void> {

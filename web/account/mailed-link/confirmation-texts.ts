@@ -1,6 +1,6 @@
+import type { Failure } from '#web/account/forms/problem.ts'
+import type { MailedCode } from '#web/account/session/mailed-codes.ts'
 import { message, t } from '#web/language/translate.ts'
-import type { Failure } from '../forms/problem.ts'
-import type { MailedCode } from '../session/mailed-codes.ts'
 
 export type ConfirmableCode = Exclude<MailedCode, { kind: 'passwordReset' }>
 

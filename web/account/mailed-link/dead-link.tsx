@@ -1,6 +1,6 @@
+import { PanelHeading } from '#web/account/panel-heading.tsx'
 import { message, t } from '#web/language/translate.ts'
-import { Link } from '#web/navigation/link.tsx'
-import { PanelHeading } from '../panel-heading.tsx'
+import { Link } from '#web/shell/navigation/link.tsx'
 import type { ActionLink } from './action-link.ts'
 import type { DeadCode } from './use-mailed-code.ts'
 

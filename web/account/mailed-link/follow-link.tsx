@@ -1,5 +1,5 @@
+import { ProblemSummary } from '#web/account/forms/account-form.tsx'
 import { t } from '#web/language/translate.ts'
-import { ProblemSummary } from '../forms/account-form.tsx'
 import type { ActionLink } from './action-link.ts'
 import { CodeConfirmation } from './code-confirmation.tsx'
 import { DeadLink } from './dead-link.tsx'

@@ -1,4 +1,4 @@
-import { replaceAddress } from '../../start/replace-address.ts'
+import { replaceAddress } from '#web/shell/start/replace-address.ts'
 
 /** Addresses are seen, stored and sent as referrers. The state of the history entry keeps the query for reloads. */
 export function holdMailedQuery(): void {

@@ -1,12 +1,12 @@
+import { DoneNote } from '#web/account/done-note.tsx'
+import { AccountForm } from '#web/account/forms/account-form.tsx'
+import { EmailText } from '#web/account/forms/email-text.tsx'
+import type { FormProblem } from '#web/account/forms/problem.ts'
+import { mailFailure, sendResetMail } from '#web/account/forms/send-reset-mail.ts'
+import { useAccountForm } from '#web/account/forms/use-account-form.ts'
 import { t } from '#web/language/translate.ts'
 import { Translated } from '#web/language/translated.tsx'
-import { Link } from '#web/navigation/link.tsx'
-import { DoneNote } from '../done-note.tsx'
-import { AccountForm } from '../forms/account-form.tsx'
-import { EmailText } from '../forms/email-text.tsx'
-import type { FormProblem } from '../forms/problem.ts'
-import { mailFailure, sendResetMail } from '../forms/send-reset-mail.ts'
-import { useAccountForm } from '../forms/use-account-form.ts'
+import { Link } from '#web/shell/navigation/link.tsx'
 
 type SafeAgainProps = {
   email: string

@@ -1,4 +1,4 @@
-import { keepLocally, readLocally } from '#web/device/local-storage.ts'
+import { keepLocally, readLocally } from '#web/shell/device/local-storage.ts'
 import type { ConfirmableCode } from './confirmation-texts.ts'
 
 type Kind = ConfirmableCode['kind']

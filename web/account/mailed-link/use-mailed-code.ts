@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { type FormProblem, hintFor, problemOf } from '#web/account/forms/problem.ts'
+import { codeOf } from '#web/account/session/error-code.ts'
+import type { MailedCode } from '#web/account/session/mailed-codes.ts'
+import { openAccounts } from '#web/account/session/session.ts'
 import { t } from '#web/language/translate.ts'
-import { type FormProblem, hintFor, problemOf } from '../forms/problem.ts'
-import { codeOf } from '../session/error-code.ts'
-import type { MailedCode } from '../session/mailed-codes.ts'
-import { openAccounts } from '../session/session.ts'
 import type { ConfirmableCode } from './confirmation-texts.ts'
 import { triedKind } from './tried-link.ts'
 

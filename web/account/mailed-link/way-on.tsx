@@ -1,6 +1,6 @@
+import { isAuthenticated, useSession } from '#web/account/session/session.ts'
 import { t } from '#web/language/translate.ts'
-import { Link } from '#web/navigation/link.tsx'
-import { isAuthenticated, useSession } from '../session/session.ts'
+import { Link } from '#web/shell/navigation/link.tsx'
 
 export function WayOn() {
   return isAuthenticated(useSession()) ? (

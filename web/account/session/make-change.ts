@@ -1,4 +1,4 @@
-import { failAfter } from '#web/device/fail-after.ts'
+import { failAfter } from '#web/shell/device/fail-after.ts'
 import { codeOf, isLost, noAnswer, withCode } from './error-code.ts'
 
 type Change = {

@@ -1,4 +1,4 @@
-import { keepLocally, readLocally } from '../../device/local-storage.ts'
+import { keepLocally, readLocally } from '#web/shell/device/local-storage.ts'
 
 const key = 'email-change'
 

@@ -1,5 +1,5 @@
-import { sharedValue } from '../../device/shared-value.ts'
-import { nextChance } from '../../start/download.ts'
+import { sharedValue } from '#web/shell/device/shared-value.ts'
+import { nextChance } from '#web/shell/start/download.ts'
 import type { Accounts } from './firebase.ts'
 import { forgetPendingEmail } from './pending-email.ts'
 import { forgetStoredSession, hasStoredSession, isSessionKey } from './stored-session.ts'

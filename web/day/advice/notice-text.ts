@@ -3,11 +3,11 @@ import type { DayTemple } from '#day/day-temple.ts'
 import type { DayFrame } from '#day/plan/day-frame.ts'
 import { toFive } from '#day/plan/rounding.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { timeText } from '../../language/time-text.ts'
-import { t } from '../../language/translate.ts'
-import { travelTimeText } from '../../temples/travel-text.ts'
-import { namesText } from '../timeline/names-text.ts'
-import { roundTimeText } from '../timeline/stop-texts.ts'
+import { namesText } from '#web/day/timeline/names-text.ts'
+import { roundTimeText } from '#web/day/timeline/stop-texts.ts'
+import { travelTimeText } from '#web/guide/temples/travel-text.ts'
+import { timeText } from '#web/language/time-text.ts'
+import { t } from '#web/language/translate.ts'
 
 /** "About 25 min late. Leave out Tiruchanoor?" */
 export function latenessText(

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { DayTemple } from '#day/day-temple.ts'
 import { giveOwnDay, ownDay } from '#day/own-day.ts'
-import { dayText, shortDayText } from '../../language/date-text.ts'
-import { t } from '../../language/translate.ts'
-import { newDayId } from '../../saved/new-id.ts'
-import { useDayPage } from '../state/day-page.ts'
-import { useShownDay } from '../state/shown-day.ts'
-import { useDatedDays } from '../state/use-dated-days.ts'
-import { shortName } from '../timeline/names-text.ts'
+import { useDayPage } from '#web/day/state/day-page.ts'
+import { useShownDay } from '#web/day/state/shown-day.ts'
+import { useDatedDays } from '#web/day/state/use-dated-days.ts'
+import { shortName } from '#web/day/timeline/names-text.ts'
+import { dayText, shortDayText } from '#web/language/date-text.ts'
+import { t } from '#web/language/translate.ts'
+import { newDayId } from '#web/saved/new-id.ts'
 
 /** One press plans the temple's day, and keeps the one that is shown. Nothing if no day is free for it. */
 export function OwnDayButton({ temple, className }: { temple: DayTemple; className: string }) {

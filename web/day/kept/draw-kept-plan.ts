@@ -2,9 +2,9 @@ import type { KeptEnd, KeptPlan, KeptStop } from '#day/kept/kept-plan.ts'
 import { type StopOfNow, stopOfNow } from '#day/kept/stop-of-now.ts'
 import { directionsLink } from '#guide/map/links.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { planInHand } from '../../saved/kept-plans.ts'
-import { readLines } from '../../saved/mirror-format.ts'
-import { noteOpened, notePress, wasOpened } from '../state/pressed-early.ts'
+import { noteOpened, notePress, wasOpened } from '#web/day/state/pressed-early.ts'
+import { planInHand } from '#web/saved/kept-plans.ts'
+import { readLines } from '#web/saved/mirror-format.ts'
 
 /** What a kept plan doesn't say itself, in the language of the page. */
 export type KeptWords = Record<'next' | 'onTheWay' | 'here' | 'directions' | 'driver' | 'seen', string>

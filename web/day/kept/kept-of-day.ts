@@ -3,12 +3,12 @@ import type { KeptPlan, KeptRoom, KeptStop } from '#day/kept/kept-plan.ts'
 import { type StopAhead, stopsAhead } from '#day/stop-ahead.ts'
 import type { DayView } from '#day/view.ts'
 import { footOnMaps } from '#guide/travel/feet.ts'
-import { timeText } from '../../language/time-text.ts'
-import { spokenLanguage } from '../../language/translate.ts'
-import { type NamedPlaces, placeTexts } from '../point/place-texts.ts'
-import { shortName } from '../timeline/names-text.ts'
-import { isDoubt, roundTimeText, rowLegText, rowTimesText, waitText } from '../timeline/stop-texts.ts'
-import { backText, dayTitle, hoursText, leaveText } from '../timeline/summary-text.ts'
+import { type NamedPlaces, placeTexts } from '#web/day/point/place-texts.ts'
+import { shortName } from '#web/day/timeline/names-text.ts'
+import { isDoubt, roundTimeText, rowLegText, rowTimesText, waitText } from '#web/day/timeline/stop-texts.ts'
+import { backText, dayTitle, hoursText, leaveText } from '#web/day/timeline/summary-text.ts'
+import { timeText } from '#web/language/time-text.ts'
+import { spokenLanguage } from '#web/language/translate.ts'
 
 /** `view` is without the reader's position, which nothing stores: after a reload its page shows the day so, too. */
 export function keptPlan(

@@ -1,5 +1,5 @@
-import { t } from '../../language/translate.ts'
-import { asDrawn } from '../../start/page-parts.tsx'
+import { t } from '#web/language/translate.ts'
+import { asDrawn } from '#web/shell/start/page-parts.tsx'
 import { drawKeptPlan, type KeptWords } from './draw-kept-plan.ts'
 import earlyPlan from './early-plan.ts?bundled'
 import './last-plan.css'

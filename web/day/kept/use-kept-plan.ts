@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import { type KeptRoom, unknownRoom } from '#day/kept/kept-plan.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
-import { keepPlan } from '../../saved/kept-plans.ts'
-import { useSaved } from '../../saved/use-saved.ts'
-import { useDayPage } from '../state/day-page.ts'
+import { useDayPage } from '#web/day/state/day-page.ts'
+import { keepPlan } from '#web/saved/kept-plans.ts'
+import { useSaved } from '#web/saved/use-saved.ts'
 import { keptPlan } from './kept-of-day.ts'
 
 /** Keeps what is shown for the next time, when it is drawn before the planner is there. */

@@ -1,7 +1,7 @@
-import { t } from '../../language/translate.ts'
-import type { StopActions } from '../timeline/stop-actions.ts'
+import type { StopActions } from '#web/day/timeline/stop-actions.ts'
+import { t } from '#web/language/translate.ts'
 import './day-over.css'
-import { useShownDay } from '../state/shown-day.ts'
+import { useShownDay } from '#web/day/state/shown-day.ts'
 import { MoveRest } from './move-rest.tsx'
 
 type DayOverProps = { actions: Pick<StopActions, 'tick' | 'untick'> }

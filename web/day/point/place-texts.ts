@@ -2,10 +2,10 @@ import type { DayTemple } from '#day/day-temple.ts'
 import type { Place } from '#day/plan/day-frame.ts'
 import { straightLineMetres, usualGateway } from '#guide/distance.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { t } from '../../language/translate.ts'
-import { mapTexts } from '../../map/map-texts.ts'
-import { whereLine } from '../../map/place-in-words.ts'
-import type { ListedGateway } from '../../temples/listed-gateway.ts'
+import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
+import { t } from '#web/language/translate.ts'
+import { mapTexts } from '#web/map/map-texts.ts'
+import { whereLine } from '#web/map/place-in-words.ts'
 
 /** `where` locates a point that has no name. */
 export type PlaceTexts = { name: string; where: string | null }

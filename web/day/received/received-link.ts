@@ -1,5 +1,5 @@
 import { linkedDay } from '#day/share/link.ts'
-import { useLocation } from '#web/navigation/navigation.tsx'
+import { useLocation } from '#web/shell/navigation/navigation.tsx'
 
 export function useReceivedLink(): ReturnType<typeof linkedDay> | null {
   const { hash } = useLocation()

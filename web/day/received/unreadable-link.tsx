@@ -1,5 +1,5 @@
-import { navigate } from '#web/navigation/navigate.ts'
-import { t } from '../../language/translate.ts'
+import { t } from '#web/language/translate.ts'
+import { navigate } from '#web/shell/navigation/navigate.ts'
 
 export function UnreadableLink({ fault }: { fault: 'damaged' | 'newer' }) {
   return (

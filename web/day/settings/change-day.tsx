@@ -1,12 +1,12 @@
 import type { DaySettings } from '#day/entries/values.ts'
 import { paces } from '#day/plan/day-frame.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { durationText } from '../../language/duration-text.ts'
-import { kilometresText } from '../../language/length-text.ts'
-import { message, t } from '../../language/translate.ts'
-import { useDayPage } from '../state/day-page.ts'
+import { useDayPage } from '#web/day/state/day-page.ts'
+import { durationText } from '#web/language/duration-text.ts'
+import { kilometresText } from '#web/language/length-text.ts'
+import { message, t } from '#web/language/translate.ts'
 import './change-day.css'
-import { Choice } from '../choice/choice.tsx'
+import { Choice } from '#web/day/choice/choice.tsx'
 import { PlaceSelect, StartSelect } from './place-select.tsx'
 
 const paceTexts: Record<DaySettings['pace'], string> = {

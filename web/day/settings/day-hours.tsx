@@ -1,7 +1,7 @@
 import type { DaySettings } from '#day/entries/values.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import { t } from '../../language/translate.ts'
-import { useDayPage } from '../state/day-page.ts'
+import { useDayPage } from '#web/day/state/day-page.ts'
+import { t } from '#web/language/translate.ts'
 import './day-hours.css'
 import { TimeSelect } from './time-select.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { t } from '../../language/translate.ts'
-import { askForPosition, usePosition } from '../../position/position.ts'
-import { positionText } from '../../position/position-text.ts'
+import { t } from '#web/language/translate.ts'
+import { askForPosition, usePosition } from '#web/shell/position/position.ts'
+import { positionText } from '#web/shell/position/position-text.ts'
 
 type NearMeNoticeProps = {
   /** The place from which the day is planned until the phone tells where the reader is. */

@@ -2,14 +2,14 @@ import { type ComponentProps, type ComponentType, useState } from 'react'
 import type { DaySettings } from '#day/entries/values.ts'
 import { placeOf } from '#day/frame.ts'
 import { isSame } from '#day/same.ts'
-import { languageOfText } from '../../language/foreign-words.tsx'
-import { t } from '../../language/translate.ts'
-import { askForPosition, forgetPosition, usePosition } from '../../position/position.ts'
-import { positionText } from '../../position/position-text.ts'
-import { enterDialog } from '../../shell/use-back-closes.ts'
-import { Choice } from '../choice/choice.tsx'
-import type { PointChooser } from '../point/point-chooser.tsx'
-import { useDayPage } from '../state/day-page.ts'
+import { Choice } from '#web/day/choice/choice.tsx'
+import type { PointChooser } from '#web/day/point/point-chooser.tsx'
+import { useDayPage } from '#web/day/state/day-page.ts'
+import { languageOfText } from '#web/language/foreign-words.tsx'
+import { t } from '#web/language/translate.ts'
+import { askForPosition, forgetPosition, usePosition } from '#web/shell/position/position.ts'
+import { positionText } from '#web/shell/position/position-text.ts'
+import { enterDialog } from '#web/shell/use-back-closes.ts'
 
 // Values of options that no gateway has as its id.
 const nearMe = 'near-me'
@@ -63,7 +63,7 @@ export function PlaceSelect({ label, place, here, onChoose }: PlaceSelectProps) 
   const [Chooser, setChooser] = useState<ComponentType<ComponentProps<typeof PointChooser>> | null>(null)
   const isPoint = typeof place !== 'string'
   async function openMap(): Promise<void> {
-    const { PointChooser } = await import('../point/point-chooser.tsx')
+    const { PointChooser } = await import('#web/day/point/point-chooser.tsx')
     enterDialog()
     setChooser(() => PointChooser)
   }

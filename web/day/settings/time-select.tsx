@@ -1,6 +1,6 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
-import { timeText } from '../../language/time-text.ts'
-import { Choice } from '../choice/choice.tsx'
+import { Choice } from '#web/day/choice/choice.tsx'
+import { timeText } from '#web/language/time-text.ts'
 
 type TimeSelectProps = {
   label: string

@@ -8,7 +8,7 @@ import { dayOf, places } from '#day/testing/days.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Foot } from '#guide/travel/feet.ts'
-import { feetForDriver } from '../feet-for-driver.server.ts'
+import { feetForDriver } from '#web/day/feet-for-driver.server.ts'
 import { calendarEvents, chatText, lastLunchTexts, notesOn, routeOf } from './share-texts.ts'
 
 describe('a day in words', () => {

@@ -7,12 +7,8 @@ import { lunchBeforeReturn, type StopAhead, stopsAhead } from '#day/stop-ahead.t
 import type { DayView } from '#day/view.ts'
 import { momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { trimEnds } from '#text/trim-ends.ts'
-import { dayText } from '../../language/date-text.ts'
-import { timeText } from '../../language/time-text.ts'
-import { t } from '../../language/translate.ts'
-import { todayText } from '../../temples/occasions/occasion.ts'
-import { type NamedPlaces, placeLine } from '../point/place-texts.ts'
-import { driverPlace } from '../timeline/driver-place.ts'
+import { type NamedPlaces, placeLine } from '#web/day/point/place-texts.ts'
+import { driverPlace } from '#web/day/timeline/driver-place.ts'
 import {
   aboutTimeText,
   climbText,
@@ -22,7 +18,11 @@ import {
   shortText,
   stayText,
   waitText,
-} from '../timeline/stop-texts.ts'
+} from '#web/day/timeline/stop-texts.ts'
+import { todayText } from '#web/guide/temples/occasions/occasion.ts'
+import { dayText } from '#web/language/date-text.ts'
+import { timeText } from '#web/language/time-text.ts'
+import { t } from '#web/language/translate.ts'
 
 /** "My day · Tuesday 24 November". */
 export function titleText({ day, frame }: Pick<DayView, 'day' | 'frame'>): string {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { DayTemple, Places } from '#day/day-temple.ts'
 import type { Entries } from '#day/entries/entry.ts'
 import type { ReadyDay } from '#day/ready-days.ts'
-import type { ListedGateway } from '../../temples/listed-gateway.ts'
+import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
 import type { Edits } from './use-edits.ts'
 
 /** What the parts of "My day" share. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { sharedValue } from '../../device/shared-value.ts'
+import { sharedValue } from '#web/shell/device/shared-value.ts'
 
 /** What the page is called once it is known which day it shows. */
 export const dayTitle = sharedValue<string | null>(null)

@@ -9,7 +9,7 @@ import type { DaySettings } from '#day/entries/values.ts'
 import { isSame } from '#day/same.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { t } from '../../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import { useDayPage } from './day-page.ts'
 
 type ShownDay = {

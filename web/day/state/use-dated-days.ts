@@ -1,5 +1,5 @@
 import { type DatedDay, datedDays } from '#day/dated-days.ts'
-import { usePosition } from '../../position/position.ts'
+import { usePosition } from '#web/shell/position/position.ts'
 import { useDayPage } from './day-page.ts'
 
 /** All plans, with the dates that their pages show them for. */

@@ -1,7 +1,7 @@
 import type { DayView } from '#day/view.ts'
-import { t } from '../../language/translate.ts'
-import { placeTexts } from '../point/place-texts.ts'
-import { useDayPage } from '../state/day-page.ts'
+import { placeTexts } from '#web/day/point/place-texts.ts'
+import { useDayPage } from '#web/day/state/day-page.ts'
+import { t } from '#web/language/translate.ts'
 import { leaveText } from './summary-text.ts'
 
 export function DayBegin({ view, startsHere }: { view: DayView; startsHere: boolean }) {

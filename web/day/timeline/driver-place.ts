@@ -1,5 +1,5 @@
 import type { StopAhead } from '#day/stop-ahead.ts'
-import type { DriverDistances, ForDriver } from '../../temples/driver/driver-text.ts'
+import type { DriverDistances, ForDriver } from '#web/guide/temples/driver/driver-text.ts'
 
 type DriverPlace = { name: string; forDriver: ForDriver; distances: DriverDistances }
 

@@ -1,5 +1,5 @@
 import type { Lunch } from '#day/plan/lunch.ts'
-import { t } from '../../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import { lunchText } from './stop-texts.ts'
 
 type LunchLineProps = {

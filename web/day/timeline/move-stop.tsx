@@ -1,6 +1,6 @@
 import type { StopAhead } from '#day/stop-ahead.ts'
-import { t } from '../../language/translate.ts'
-import type { Handle } from '../moving/use-drag.ts'
+import type { Handle } from '#web/day/moving/use-drag.ts'
+import { t } from '#web/language/translate.ts'
 
 type MoveStopProps = {
   ahead: StopAhead

@@ -1,7 +1,7 @@
 import type { DayTemple } from '#day/day-temple.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { spokenLanguage, spokenLocale } from '../../language/translate.ts'
+import { spokenLanguage, spokenLocale } from '#web/language/translate.ts'
 
 /** "Tiruchanoor and Kapila Theertham": short names, because full ones contain commas. */
 export function namesText(ids: readonly TempleId[], temples: readonly DayTemple[]): string {

@@ -1,7 +1,7 @@
 import type { DayTemple } from '#day/day-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { timeText } from '../../language/time-text.ts'
-import { t } from '../../language/translate.ts'
+import { timeText } from '#web/language/time-text.ts'
+import { t } from '#web/language/translate.ts'
 import { shortName } from './names-text.ts'
 
 type SeenStopProps = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { dayOf, places } from '#day/testing/days.ts'
 import { viewOfDay } from '#day/view.ts'
-import type { Edits } from '../state/use-edits.ts'
+import type { Edits } from '#web/day/state/use-edits.ts'
 import { stopActions } from './stop-actions.ts'
 
 it('asks whether lunch is over on the day itself, from half past eleven on', () => {

@@ -6,9 +6,9 @@ import { lunchFrom } from '#day/plan/lunch.ts'
 import type { Wish } from '#day/plan/wishes.ts'
 import type { DayView } from '#day/view.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { vibrate } from '../../device/vibrate.ts'
-import { t } from '../../language/translate.ts'
-import type { Edits } from '../state/use-edits.ts'
+import type { Edits } from '#web/day/state/use-edits.ts'
+import { t } from '#web/language/translate.ts'
+import { vibrate } from '#web/shell/device/vibrate.ts'
 import { shortName } from './names-text.ts'
 
 export type StopActions = {

@@ -1,5 +1,5 @@
 import type { StopAhead } from '#day/stop-ahead.ts'
-import { t } from '../../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 
 /** What the reader has decided about a stop. */
 export function StopMarks({ ahead: { isMust, isLocked } }: { ahead: StopAhead }) {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { limits } from '#day/entries/limits.ts'
 import type { StopAhead } from '#day/stop-ahead.ts'
 import { trimEnds } from '#text/trim-ends.ts'
-import { t } from '../../language/translate.ts'
-import { useSavedTyping } from '../state/use-saved-typing.ts'
+import { useSavedTyping } from '#web/day/state/use-saved-typing.ts'
+import { t } from '#web/language/translate.ts'
 
 type StopNoteProps = { ahead: StopAhead; onChange: (note: string) => void }
 

@@ -3,12 +3,12 @@ import type { Leg, Stop, StopProblem } from '#day/plan/plan.ts'
 import { toFive } from '#day/plan/rounding.ts'
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { Foot } from '#guide/travel/feet.ts'
-import { aboutText } from '../../language/about-text.ts'
-import { durationRangeText, durationText } from '../../language/duration-text.ts'
-import { lengthText, roughLengthText } from '../../language/length-text.ts'
-import { timesText, timeText } from '../../language/time-text.ts'
-import { message, t } from '../../language/translate.ts'
-import { travelTimeText, walkMetres } from '../../temples/travel-text.ts'
+import { travelTimeText, walkMetres } from '#web/guide/temples/travel-text.ts'
+import { aboutText } from '#web/language/about-text.ts'
+import { durationRangeText, durationText } from '#web/language/duration-text.ts'
+import { lengthText, roughLengthText } from '#web/language/length-text.ts'
+import { timesText, timeText } from '#web/language/time-text.ts'
+import { message, t } from '#web/language/translate.ts'
 
 /** "4.2 km, about 15 min", or "about 300 m" for a walk; then what comes before the door. */
 export function legText(leg: Leg): string {

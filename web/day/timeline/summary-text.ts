@@ -1,11 +1,11 @@
 import type { DaySettings } from '#day/entries/values.ts'
 import { needsDayOfItsOwn } from '#day/plan/visit-length.ts'
 import type { DayView } from '#day/view.ts'
-import { counted } from '../../language/counted.ts'
-import { dayText, weekdayText } from '../../language/date-text.ts'
-import { roughLengthText } from '../../language/length-text.ts'
-import { timesText, timeText } from '../../language/time-text.ts'
-import { t } from '../../language/translate.ts'
+import { counted } from '#web/language/counted.ts'
+import { dayText, weekdayText } from '#web/language/date-text.ts'
+import { roughLengthText } from '#web/language/length-text.ts'
+import { timesText, timeText } from '#web/language/time-text.ts'
+import { t } from '#web/language/translate.ts'
 import { roundTimeText } from './stop-texts.ts'
 
 /** Counts only the temples still ahead, as the kilometres do. */

@@ -1,5 +1,5 @@
-import { TicketQuestion } from '../settings/ticket-question.tsx'
-import { useShownDay } from '../state/shown-day.ts'
+import { TicketQuestion } from '#web/day/settings/ticket-question.tsx'
+import { useShownDay } from '#web/day/state/shown-day.ts'
 
 /** At the temple that it is for. */
 export function TicketOfDay() {

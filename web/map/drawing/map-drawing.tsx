@@ -1,7 +1,7 @@
 import type { MapSize, MapView } from '#guide/map/map-view.ts'
 import type { Label } from '#guide/map/place-names.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { languageOfText } from '../../language/foreign-words.tsx'
+import { languageOfText } from '#web/language/foreign-words.tsx'
 import { inPixels, kindOf, type LaidMark } from './lay-out.ts'
 import { MapWay } from './map-way.tsx'
 import { signs } from './signs.ts'

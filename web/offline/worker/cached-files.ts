@@ -1,6 +1,6 @@
+import { filesCache } from '#web/offline/caches.ts'
+import { type FileGroup, isInBundle, type OfflineFile } from '#web/offline/offline-files.ts'
 import { builtSettingsDigest } from '#web/site-format.ts'
-import { filesCache } from '../caches.ts'
-import { type FileGroup, isInBundle, type OfflineFile } from '../offline-files.ts'
 import { storedMarks } from './marks.ts'
 import { groups, worker } from './scope.ts'
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
+import { bundleAddress, type FileGroup, hashOf, isInBundle } from '#web/offline/offline-files.ts'
 import { builtTexts, type PageBundle } from '#web/site-format.ts'
-import { bundleAddress, type FileGroup, hashOf, isInBundle } from '../offline-files.ts'
 import { missing, type OwnFile, putFile } from './cached-files.ts'
 
 /** The largest file takes a minute on a slow line. */

@@ -1,5 +1,5 @@
-import { marksCache, readMarks, readStoredMarks, type StoredMark, storedPrefix } from '../caches.ts'
-import { remembered } from '../remembered.ts'
+import { marksCache, readMarks, readStoredMarks, type StoredMark, storedPrefix } from '#web/offline/caches.ts'
+import { remembered } from '#web/offline/remembered.ts'
 import { worker } from './scope.ts'
 
 const currentPath = '/.offline/current'

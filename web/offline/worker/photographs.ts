@@ -1,4 +1,4 @@
-import { marksCache, mostPhotographs, photographsCache } from '../caches.ts'
+import { marksCache, mostPhotographs, photographsCache } from '#web/offline/caches.ts'
 import { settledWithin } from './settled-within.ts'
 
 const origin = 'https://upload.wikimedia.org'

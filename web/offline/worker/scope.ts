@@ -1,5 +1,5 @@
+import type { OfflineFiles } from '#web/offline/offline-files.ts'
 import { builtSettingsDigest } from '#web/site-format.ts'
-import type { OfflineFiles } from '../offline-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const OFFLINE_FILES: OfflineFiles

@@ -1,5 +1,5 @@
 import { readAnswer } from '#today/read-answer.ts'
-import { marksCache } from '../caches.ts'
+import { marksCache } from '#web/offline/caches.ts'
 import { worker } from './scope.ts'
 import { settledWithin } from './settled-within.ts'
 

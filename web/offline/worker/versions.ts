@@ -1,4 +1,4 @@
-import { storeLock } from '../caches.ts'
+import { storeLock } from '#web/offline/caches.ts'
 import { discardAllBut } from './cached-files.ts'
 import {
   currentVersion,

@@ -1,5 +1,5 @@
 import type { TempleId } from '#guide/temple-ids.ts'
-import { useMirror } from '../mirror.ts'
+import { useMirror } from '#web/saved/mirror.ts'
 import { Heart } from './heart.tsx'
 
 /** For pages that show nothing else of what is saved, and so have not loaded the record. */

@@ -1,5 +1,5 @@
 import type { TempleId } from '#guide/temple-ids.ts'
-import { t } from '../../language/translate.ts'
+import { t } from '#web/language/translate.ts'
 import './heart.css'
 
 type HeartProps = {

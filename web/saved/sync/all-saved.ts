@@ -1,8 +1,8 @@
 import type { Entries } from '#day/entries/entry.ts'
 import { mergeEntries } from '#day/entries/merge.ts'
 import type { OwnAccount } from '#web/account/session/own-account.ts'
-import { nobody, shownCopy } from '../record.ts'
-import { readRecord } from '../store.ts'
+import { nobody, shownCopy } from '#web/saved/record.ts'
+import { readRecord } from '#web/saved/store.ts'
 import { readServerCopy } from './server-copy.ts'
 
 export async function allSaved(own: OwnAccount, account: string): Promise<Entries> {

@@ -2,7 +2,7 @@ import { isFarAhead, latestClock } from '#day/entries/clock.ts'
 import type { Entries } from '#day/entries/entry.ts'
 import { mendClocks } from '#day/entries/mend-clocks.ts'
 import { mergeEntries } from '#day/entries/merge.ts'
-import { type Copy, type DeviceRecord, type ServerCopy, withCopy } from '../record.ts'
+import { type Copy, type DeviceRecord, type ServerCopy, withCopy } from '#web/saved/record.ts'
 
 /** What the server lacks was written meanwhile, or lost by a restore. A removal may have been dropped as too old. */
 export function broughtUpToDate(

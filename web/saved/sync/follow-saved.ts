@@ -1,6 +1,6 @@
 import { currentSession, isAuthenticated, onSessionChange } from '#web/account/session/session.ts'
-import { followMirror } from '../mirror.ts'
-import { storeFormerTaps } from '../tap-temple.ts'
+import { followMirror } from '#web/saved/mirror.ts'
+import { storeFormerTaps } from '#web/saved/tap-temple.ts'
 
 export function followSaved(): void {
   followMirror()

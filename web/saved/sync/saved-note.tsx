@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { openedAccounts, useSession } from '#web/account/session/session.ts'
 import { t } from '#web/language/translate.ts'
-import { Link } from '#web/navigation/link.tsx'
+import { Link } from '#web/shell/navigation/link.tsx'
 import { savedStateOf } from './saved-state.ts'
 import './saved-note.css'
-import { useStored } from '../use-saved.ts'
+import { useStored } from '#web/saved/use-saved.ts'
 import { useSyncState } from './sync-state.ts'
 
 export function SavedNote() {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { type DeviceRecord, recordFrom, signedInAs, written } from '../record.ts'
+import { type DeviceRecord, recordFrom, signedInAs, written } from '#web/saved/record.ts'
 import { savedStateOf } from './saved-state.ts'
 
 const nobodys = recordFrom(undefined, 'device00')

@@ -1,6 +1,6 @@
 import type { SessionState } from '#web/account/session/session.ts'
-import { nobody, shownCopy } from '../record.ts'
-import type { Stored } from '../store.ts'
+import { nobody, shownCopy } from '#web/saved/record.ts'
+import type { Stored } from '#web/saved/store.ts'
 import type { SyncState } from './sync-state.ts'
 
 type SavedState =

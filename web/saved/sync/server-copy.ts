@@ -1,5 +1,5 @@
 import type { Entries } from '#day/entries/entry.ts'
-import type { ServerCopy } from '../record.ts'
+import type { ServerCopy } from '#web/saved/record.ts'
 
 export type ServerAnswer =
   | { kind: 'copy'; copy: ServerCopy }

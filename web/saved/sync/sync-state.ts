@@ -1,4 +1,4 @@
-import { sharedValue } from '#web/device/shared-value.ts'
+import { sharedValue } from '#web/shell/device/shared-value.ts'
 
 export type SyncState = 'none' | 'saving' | 'done' | 'later' | 'tooMuch' | 'missing'
 

@@ -1,6 +1,5 @@
 import type { Entries } from '#day/entries/entry.ts'
 import { logOut, openAccounts, openedAccounts } from '#web/account/session/session.ts'
-import { oneAtATime } from '#web/device/one-at-a-time.ts'
 import {
   type Copy,
   isWholeInAccount,
@@ -9,8 +8,9 @@ import {
   shownCopy,
   signedInAs,
   signedOut,
-} from '../record.ts'
-import { nowStored, onStored, readRecord, updateRecord } from '../store.ts'
+} from '#web/saved/record.ts'
+import { nowStored, onStored, readRecord, updateRecord } from '#web/saved/store.ts'
+import { oneAtATime } from '#web/shell/device/one-at-a-time.ts'
 import { broughtUpToDate } from './bring-up-to-date.ts'
 import { next, type Outcome, type Progress, start } from './round.ts'
 import { readServerCopy, sendToServer } from './server-copy.ts'

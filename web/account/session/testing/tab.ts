@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import vm from 'node:vm'
 import { build } from 'vite'
-import type * as Session from '../session.ts'
+import type * as Session from '#web/account/session/session.ts'
 import type { TabStorage } from './shared-storage.ts'
 
 /** A request that waits until the test lets its answer arrive, or loses the line. */
@@ -31,7 +31,7 @@ export async function bundledSession(): Promise<vm.Script> {
       write: false,
       minify: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL('../session.ts', import.meta.url)),
+        input: fileURLToPath(import.meta.resolve('#web/account/session/session.ts')),
         preserveEntrySignatures: 'strict',
         output: { format: 'iife', name: 'session', codeSplitting: false },
       },

@@ -1,0 +1,43 @@
+import type { Answer } from '#guide/schema.ts'
+import { type StatedText, StatementText } from '#web/guide/facts/statement-text.tsx'
+import type { Exception } from '#web/guide/temples/occasions/exceptions.tsx'
+import { markForeignWords } from '#web/language/foreign-words.tsx'
+import { Link } from '#web/shell/navigation/link.tsx'
+import './answer-text.css'
+
+export type AnswerWithTemples = Omit<Answer, 'temples'> & {
+  exceptions: readonly Exception[]
+  temples: { id: string; name: string }[]
+}
+
+type AnswerTextProps = Pick<AnswerWithTemples, 'links' | 'temples'> & {
+  id: string
+  of: StatedText
+}
+
+/** An answer, the official pages for further reading, and the temples that it names. */
+export function AnswerText({ id, of: answer, links, temples }: AnswerTextProps) {
+  return (
+    <>
+      <p>
+        <StatementText id={id} of={answer} isStrong />
+      </p>
+      {links.length + temples.length > 0 && (
+        <ul className="answer-links">
+          {links.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer">
+                {markForeignWords(label)}
+              </a>
+            </li>
+          ))}
+          {temples.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={`/temples/${id}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

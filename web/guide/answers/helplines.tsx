@@ -1,0 +1,53 @@
+import { Fragment } from 'react'
+import type { Helpline } from '#guide/schema.ts'
+import { Doubt } from '#web/guide/facts/doubt.tsx'
+import { Sources, type StatedFact } from '#web/guide/facts/sources.tsx'
+import { markForeignWords } from '#web/language/foreign-words.tsx'
+import { t } from '#web/language/translate.ts'
+import { TelephoneLink } from '#web/shell/telephone-link.tsx'
+import { HelplineLinks } from './helpline-links.tsx'
+import './helplines.css'
+
+type HelplinesProps = { helplines: readonly Helpline[] }
+
+/** The number that answers all emergencies, which the guide has first. */
+export function Emergency({ helplines }: HelplinesProps) {
+  return <HelplineLinks className="emergency" id="emergency" of={helplines.slice(0, 1)} />
+}
+
+/** All others, and what each rests on. */
+export function Helplines({ helplines }: HelplinesProps) {
+  return (
+    <details className="helplines">
+      <summary>
+        <h2>{t('Telephone numbers')}</h2>
+      </summary>
+      <div id="helplines">
+        <dl>
+          {helplines.slice(1).map(({ id, label, numbers }) => (
+            <div key={id}>
+              <dt>{markForeignWords(label)}</dt>
+              <dd id={helplineId(id)}>
+                {numbers.value.map((number) => (
+                  <Fragment key={number.dialled}>
+                    <TelephoneLink number={number} />{' '}
+                  </Fragment>
+                ))}
+                <Doubt of={helplineId(id)} fact={numbers} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Sources of={helplines.map(stated)} />
+      </div>
+    </details>
+  )
+}
+
+function stated({ id, label, numbers }: Helpline, index: number): StatedFact {
+  return { id: helplineId(id), ...(index === 0 && { at: 'emergency' }), about: label, fact: numbers }
+}
+
+function helplineId(id: string): string {
+  return `helpline-${id}`
+}

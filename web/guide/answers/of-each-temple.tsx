@@ -1,0 +1,22 @@
+import { markForeignWords } from '#web/language/foreign-words.tsx'
+import { Link } from '#web/shell/navigation/link.tsx'
+import type { answersOfEachTemple } from './of-each-temple.server.ts'
+import { Question } from './question.tsx'
+
+/** A question with one line for each temple, which leads to where its page says more. */
+export function OfEachTemple({ id, question, lines }: ReturnType<typeof answersOfEachTemple>[number]) {
+  return (
+    <Question id={id} question={question}>
+      <ul className="of-each-temple">
+        {lines.map(({ temple, name, text }) => (
+          <li key={temple}>
+            <Link to={`/temples/${temple}#${id}`} reloadDocument>
+              {name}
+            </Link>{' '}
+            <span>{markForeignWords(text)}</span>
+          </li>
+        ))}
+      </ul>
+    </Question>
+  )
+}

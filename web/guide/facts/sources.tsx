@@ -1,0 +1,75 @@
+import { memo, type ReactNode } from 'react'
+import type { Confidence, Statement } from '#guide/fact-schema.ts'
+import { markForeignWords } from '#web/language/foreign-words.tsx'
+import { message, t } from '#web/language/translate.ts'
+import { useNow } from '#web/shell/now.tsx'
+import { isOldNow } from './checked-on.ts'
+import { sourceId } from './doubt.tsx'
+import { Evidence } from './evidence.tsx'
+import { claimId } from './statement-text.tsx'
+import './sources.css'
+
+/** `at` is the id of the element that states the fact, if not `id`. */
+export type StatedFact = { id: string; at?: string; about: string; fact: Statement<unknown> }
+
+const confidenceTexts: Record<Confidence, string> = {
+  high: message('well sourced'),
+  medium: message('fairly sure'),
+  low: message('not sure'),
+}
+
+type SourcesProps = {
+  of: readonly StatedFact[]
+  /** Leads to what another page has the sources of. */
+  children?: ReactNode
+}
+
+export function Sources({ of, children }: SourcesProps) {
+  const now = useNow()
+  const known = of.flatMap(partsOf).map((stated) => ({ ...stated, isOld: isOldNow(stated.fact, now) }))
+  return (
+    <section className="sources" aria-labelledby="sources">
+      <details>
+        <summary>
+          <h2 id="sources">{t('Sources')}</h2>
+          {known.some(({ isOld }) => isOld) && (
+            <span className="sources-old"> {t('Checked over a year ago')}</span>
+          )}
+        </summary>
+        <dl>
+          {known.map((stated) => (
+            <Source key={stated.id} {...stated} />
+          ))}
+        </dl>
+        {children}
+      </details>
+    </section>
+  )
+}
+
+/** Each claim has a row of its own. */
+function partsOf(stated: StatedFact): StatedFact[] {
+  const { id, fact } = stated
+  const claims = (fact.claims ?? []).map((claim) => ({
+    id: claimId(id, claim),
+    about: claim.value,
+    fact: claim,
+  }))
+  return [stated, ...claims]
+}
+
+/** Memoized, because a page has twenty of these and renders again every minute. */
+const Source = memo(function Source({ id, at = id, about, fact, isOld }: StatedFact & { isOld: boolean }) {
+  const { value, confidence } = fact
+  return (
+    <div id={sourceId(id)}>
+      <dt>
+        <a href={`#${at}`}>{markForeignWords(about)}</a>:{' '}
+        <span>{value === null ? t('Not known') : t(confidenceTexts[confidence])}</span>
+      </dt>
+      <dd>
+        <Evidence fact={fact} isOld={isOld} />
+      </dd>
+    </div>
+  )
+})

@@ -1,0 +1,9 @@
+import type { Helpline } from '#guide/schema.ts'
+import { HelplineLinks } from '#web/guide/answers/helpline-links.tsx'
+
+const helpline = 'ttd-information'
+
+/** The helpline that may know what the guide doesn't. */
+export function AskByTelephone({ helplines }: { helplines: readonly Helpline[] }) {
+  return <HelplineLinks className="found-links" of={helplines.filter(({ id }) => id === helpline)} />
+}

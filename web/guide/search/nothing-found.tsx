@@ -1,0 +1,29 @@
+import type { Helpline } from '#guide/schema.ts'
+import { t } from '#web/language/translate.ts'
+import { AskByTelephone } from './ask-by-telephone.tsx'
+import { askedMost, intentTexts } from './intent-texts.ts'
+
+type NothingFoundProps = {
+  search: string
+  helplines: readonly Helpline[]
+  ask: (search: string) => void
+}
+
+export function NothingFound({ search, helplines, ask }: NothingFoundProps) {
+  return (
+    <div className="found nothing-found">
+      <h2>{t('Nothing found for “{search}”', { search })}</h2>
+      <p id="most-asked">{t('Asked most:')}</p>
+      <ul aria-labelledby="most-asked">
+        {askedMost.map((intent) => (
+          <li key={intent}>
+            <button type="button" className="button quiet" onClick={() => ask(t(intentTexts[intent]))}>
+              {t(intentTexts[intent])}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AskByTelephone helplines={helplines} />
+    </div>
+  )
+}

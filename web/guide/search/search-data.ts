@@ -1,0 +1,53 @@
+import type { ShownOccasion } from '#guide/calendar/calendar.ts'
+import type { Fact } from '#guide/fact-schema.ts'
+import type { Distance, Helpline, VisitMinutes, Wait } from '#guide/schema.ts'
+import type { SearchIndex } from '#guide/search/index.ts'
+import type { StatedText } from '#web/guide/facts/statement-text.tsx'
+import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
+import type { Exception } from '#web/guide/temples/occasions/exceptions.tsx'
+import type { Hours } from '#web/guide/temples/opening/brief-opening-text.ts'
+
+export type Stated<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
+
+/** What the guide tells in a sentence or two. */
+export const toldIntents = ['dress', 'phone', 'footwear', 'tickets', 'way', 'festivals'] as const
+
+export type ToldIntent = (typeof toldIntents)[number]
+
+export type SearchedTemple = Readonly<{
+  id: string
+  name: string
+  shortName: string
+  openingHours: Hours
+  told: Readonly<Record<ToldIntent, StatedText<string | null>>>
+  distances: Readonly<Record<string, Stated<Distance>>>
+  visit: Stated<VisitMinutes | null>
+  /** Where the wait depends on what is in the visitor's hand. */
+  waysIn: readonly { id: string; name: string; wait: Stated<Wait> }[]
+}>
+
+export type SearchedAnswer = Readonly<{
+  id: string
+  topic: string
+  question: string
+  answer: StatedText
+  /** What the fact is called on the page of the topic. */
+  factId: string
+  temples: readonly string[]
+  exceptions: readonly Exception[]
+}>
+
+export type SearchedOccasion = ShownOccasion & Readonly<{ temples: readonly string[] }>
+
+/** What a search needs, in one language: loaded when somebody is about to search. */
+export type SearchData = Readonly<{
+  index: SearchIndex
+  temples: readonly SearchedTemple[]
+  gateways: readonly ListedGateway[]
+  answers: readonly SearchedAnswer[]
+  occasions: readonly SearchedOccasion[]
+  helplines: readonly Helpline[]
+}>
+
+/** Where its data lies, beside those of pages. */
+export const searchPath = '/search'

@@ -1,0 +1,131 @@
+import type { NamedDays } from '#guide/calendar/calendar.ts'
+import type { Fact } from '#guide/fact-schema.ts'
+import { directionsLink } from '#guide/map/links.ts'
+import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes, Wait } from '#guide/schema.ts'
+import { isUnsureNow } from '#web/guide/facts/checked-on.ts'
+import { DoubtMark } from '#web/guide/facts/doubt-mark.tsx'
+import { durationText } from '#web/language/duration-text.ts'
+import { markForeignWords } from '#web/language/foreign-words.tsx'
+import { t } from '#web/language/translate.ts'
+import { AddToDay } from '#web/saved/add-to-day.tsx'
+import { Link } from '#web/shell/navigation/link.tsx'
+import { useIsMoving } from '#web/shell/navigation/navigation.tsx'
+import { pagesMove } from '#web/shell/pages-move.ts'
+import { cardLines, distanceLine, distanceOf } from './distance-text.ts'
+import type { ListedGateway } from './listed-gateway.ts'
+import { TodaysOccasions } from './occasions/todays-occasions.tsx'
+import { BriefOpening } from './opening/brief-opening.tsx'
+import type { Hours } from './opening/brief-opening-text.ts'
+import { TodaysHours } from './opening/todays-hours.tsx'
+import { QueueLine } from './queue-line.tsx'
+import { type ShownPhotograph, TemplePicture } from './temple-picture.tsx'
+import './distance-lines.css'
+import './temple-card.css'
+import 'virtual:gateways.css'
+
+/** Leaves out the evidence, which only the page of the temple shows. */
+export type ListedFact<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
+
+export type TempleOnCard = {
+  id: Temple['id']
+  name: string
+  coordinates: Coordinates
+  distances: Readonly<Record<GatewayId, ListedFact<Distance>>>
+  openingHours: Hours
+  /** The visit without a ticket or token, where these make a difference. */
+  visitMinutes: VisitMinutes | null
+  /** The line without a ticket, where there are others. */
+  queue: Wait | undefined
+  occasions: readonly NamedDays[]
+  drawingInWords: string
+  photograph: ShownPhotograph | undefined
+}
+
+type TempleCardProps = {
+  temple: TempleOnCard
+  gateways: readonly ListedGateway[]
+  from?: GatewayId | null
+  now: Date | null
+  note?: string | null
+  /** Set if the picture may be visible when the page opens. */
+  early?: boolean
+  /** The heading level of the name; headings inside are one level lower. */
+  level?: 2 | 3
+}
+
+export function TempleCard({
+  temple,
+  gateways,
+  from = null,
+  now,
+  note = null,
+  early = false,
+  level = 2,
+}: TempleCardProps) {
+  const Name = `h${level}` as const
+  const Part = `h${level + 1}` as 'h3' | 'h4'
+  const { id, name, photograph, coordinates, distances, openingHours, visitMinutes, queue } = temple
+  const page = `/temples/${id}`
+  const moves = useIsMoving(page)
+  const origin = gateways.find((gateway) => gateway.id === from)?.coordinates
+  return (
+    <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
+      {/* Its link covers all of the card but the actions. */}
+      <Name className="temple-name" id={`${id}-name`}>
+        <Link to={page} animates={pagesMove()}>
+          {name}
+        </Link>
+      </Name>
+      <div className="temple-now">
+        <BriefOpening fact={openingHours} now={now} line={queue} />
+        <TodaysOccasions of={temple.occasions} now={now} />
+        <QueueLine wait={queue} />
+        {note !== null && <p className="temple-note">{note}</p>}
+        {visitMinutes !== null && !queue && (
+          <p className="temple-visit">
+            {t('Visit: about {duration}', { duration: durationText(visitMinutes.usual) })}
+          </p>
+        )}
+        {/* The last of all, as a day's hours may take fewer lines than the usual ones. */}
+        <div className="temple-hours">
+          <TodaysHours fact={openingHours} now={now} />
+        </div>
+      </div>
+      <TemplePicture
+        id={id}
+        drawingInWords={temple.drawingInWords}
+        photograph={photograph}
+        early={early}
+        moves={moves}
+        small
+      />
+      <div className="temple-distances">
+        <Part className="temple-part">{t('Distance')}</Part>
+        <ul className="distance-lines">
+          {cardLines(gateways, distances).map((line) => (
+            <li key={line.gateway} className={line.gateway} aria-current={line.gateway === from || undefined}>
+              {isUnsureNow(line.fact, now) ? (
+                <>
+                  <span>{markForeignWords(`${line.from}: `)}</span>
+                  <span>{markForeignWords(distanceOf(line))}</span>
+                  <DoubtMark />
+                </>
+              ) : (
+                markForeignWords(distanceLine(line))
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="temple-actions">
+        <a className="button small quiet" href={directionsLink(coordinates, origin)} rel="noreferrer">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 2.5 21.5 12 12 21.5 2.5 12zM9 15.5V12h6.5M13 9l3 3-3 3" />
+          </svg>
+          <span className="visually-hidden">{`${t('Directions')} ${name}`}</span>
+        </a>
+        <AddToDay temple={id} name={name} />
+      </div>
+    </article>
+  )
+}

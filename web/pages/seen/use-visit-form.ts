@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { changeVisit, removeVisit } from '#day/change.ts'
+import { type Visit, visits } from '#day/entries/days.ts'
+import { visitKey } from '#day/entries/keys.ts'
+import type { TempleId } from '#guide/temple-ids.ts'
+import { trimEnds } from '#text/trim-ends.ts'
+import type { Edits } from '#web/day/state/use-edits.ts'
+import { useSavedTyping } from '#web/day/state/use-saved-typing.ts'
+import { t } from '#web/language/translate.ts'
+import type { Draft } from '#web/saved/record.ts'
+import type { Saved } from '#web/saved/use-saved.ts'
+import { writeDraft } from '#web/saved/write.ts'
+
+/** What the parts of a temple's card share. */
+export type TempleCard = {
+  temple: { id: TempleId; name: string }
+  saved: Saved
+  edits: Edits
+  /** The date in India, YYYY-MM-DD. */
+  today: string
+}
+
+/** In place of the date of a visit that is not saved yet. */
+export const newVisit = 'new'
+
+export type OpenForm = {
+  draft: Draft
+  /** It was not opened on this page: it stands there because of a draft. */
+  isRestored: boolean
+  today: string
+  write: (changed: Partial<Draft>) => void
+  saveNow: () => void
+  save: () => void
+  /** With the note that the visit's day has already. */
+  noteLength: number
+  /** Null where there is no visit to remove. */
+  remove: (() => void) | null
+  cancel: () => void
+}
+
+/** The form for the visit of a date. What is written in it outlasts the page, as a draft, until it is saved or given up. */
+export function useVisitForm(date: string, card: TempleCard, onClose: () => void) {
+  const { id, name } = card.temple
+  const { saved, edits, today } = card
+  const key = visitKey(id, date)
+  const known = visits(saved.entries).filter(({ temple }) => temple === id)
+  const visit = known.find((one) => one.date === date) ?? null
+  const before: Visit = visit ?? { temple: id, date: today, at: null, note: '' }
+  // Undefined: whatever is stored. Null: closed here.
+  const [own, setOwn] = useState<Draft | null>()
+  const draft = own === undefined ? (saved.drafts[key] ?? null) : own
+  const [isOpened, setOpened] = useState(false)
+  const isSame = ({ date, note }: Draft) => date === before.date && trimEnds(note) === before.note
+  const { typed, forget, saveNow } = useSavedTyping((next: Draft) => {
+    void writeDraft(key, isSame(next) ? null : next, saved.owner)
+  })
+  const open = () => {
+    setOpened(true)
+    setOwn(saved.drafts[key] ?? { date: before.date, note: before.note })
+  }
+  const hide = () => {
+    forget()
+    setOwn(null)
+    onClose()
+  }
+  const close = () => {
+    hide()
+    void writeDraft(key, null, saved.owner)
+  }
+  const at = draft?.date === before.date ? before.at : null
+  const changes = draft
+    ? changeVisit(visit, { ...before, date: draft.date, note: trimEnds(draft.note), at }, known)
+    : []
+  const form: OpenForm | null = draft && {
+    draft,
+    isRestored: !isOpened,
+    today,
+    write: (changed) => {
+      setOwn({ ...draft, ...changed })
+      typed({ ...draft, ...changed })
+    },
+    saveNow,
+    save: () => {
+      const said = visit ? t('Saved: {name}', { name }) : t('Seen: {name}', { name })
+      hide()
+      void edits.make(said, changes).then((isMade) => {
+        // Another tab may have added or removed this visit in the meantime: what was written is not lost with that.
+        const isLost = !isMade && !isSame(draft)
+        void writeDraft(key, isLost ? draft : null, saved.owner)
+        if (isLost) setOwn(draft)
+      })
+    },
+    noteLength: String(changes.at(-1)?.value?.note ?? '').length,
+    remove:
+      visit &&
+      (() => {
+        edits.make(t('Not seen yet: {name}', { name }), removeVisit(visit))
+        close()
+      }),
+    cancel: close,
+  }
+  return { visit, form, open }
+}

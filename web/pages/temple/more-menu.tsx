@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+import { Doubt } from '#web/guide/facts/doubt.tsx'
+import { ownNames } from '#web/language/languages.ts'
+import { t } from '#web/language/translate.ts'
+import { ShareButton } from '#web/shell/share-button.tsx'
+import type { TemplePageData } from './temple-page.ts'
+import './more-menu.css'
+
+/** What few readers look for. A tap beside it closes it, as does Escape. */
+export function MoreMenu({ temple }: { temple: TemplePageData }) {
+  const { name, otherNames, mapLinks } = temple
+  return (
+    <details className="more-menu" onKeyDown={closeOnEscape}>
+      <summary>
+        <span aria-hidden="true">⋯</span>
+        <span className="visually-hidden">{t('More')}</span>
+      </summary>
+      <div>
+        <ShareButton title={name} label={t('Share')} />
+        <p className="map-links">
+          <a href={mapLinks.openStreetMap} rel="noreferrer" lang="en">
+            OpenStreetMap
+          </a>
+        </p>
+        <dl className="other-names">
+          {otherNames.map((other) => (
+            <div key={other.language}>
+              <dt lang={other.language}>{ownNames[other.language]}</dt>
+              <dd id={`name-${other.language}`}>
+                <OtherName of={other} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  )
+}
+
+function OtherName({ of: { language, name, fact } }: { of: TemplePageData['otherNames'][number] }) {
+  const text = <span lang={language}>{name}</span>
+  if (!fact) return text
+  return (
+    <Doubt of={`name-${language}`} fact={fact}>
+      {text}
+    </Doubt>
+  )
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}

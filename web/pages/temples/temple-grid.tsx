@@ -1,0 +1,34 @@
+import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
+import type { ListedTemple } from '#web/guide/temples/listed-temple.ts'
+import { TempleCard } from '#web/guide/temples/temple-card.tsx'
+
+export type TempleGridProps = {
+  temples: readonly ListedTemple[]
+  noteOn: (temple: ListedTemple) => string | null
+  /** The number of cards before this grid. */
+  before?: number
+  gateways: readonly ListedGateway[]
+  from: string | null
+  now: Date | null
+  level?: 2 | 3
+}
+
+export function TempleGrid({ temples, noteOn, before = 0, gateways, from, now, level = 2 }: TempleGridProps) {
+  return (
+    <ul className="temple-grid">
+      {temples.map((temple, index) => (
+        <li key={temple.id}>
+          <TempleCard
+            temple={temple}
+            gateways={gateways}
+            from={from}
+            now={now}
+            note={noteOn(temple)}
+            early={before + index < 3}
+            level={level}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,8 +1,0 @@
-import { t } from '../../language/translate.ts'
-import type { PageHead } from '../../start/page-head.ts'
-
-export const texts = ['forms']
-
-export function head(): PageHead {
-  return { title: t('Logout – Travel Visit'), description: t('Log out of Travel Visit.') }
-}

@@ -1,9 +1,0 @@
-import type { Helpline } from '#guide/schema.ts'
-import { HelplineLinks } from '../answers/helpline-links.tsx'
-
-const helpline = 'ttd-information'
-
-/** The helpline that may know what the guide doesn't. */
-export function AskByTelephone({ helplines }: { helplines: readonly Helpline[] }) {
-  return <HelplineLinks className="found-links" of={helplines.filter(({ id }) => id === helpline)} />
-}
