@@ -1,8 +1,8 @@
 import type { DatabaseLocation } from '#database/open.ts'
 import type { Problem } from '#database/open-existing.ts'
+import { explain, type NoCommand, parseArguments } from '#operate/command-line.ts'
 import { reasons } from '#server/reasons.ts'
 import { readSettings } from '#server/settings.ts'
-import { explain, type NoCommand, parseArguments } from '#tools/command-line.ts'
 import { namedFile } from './named-file.ts'
 
 type Act = (

@@ -6,6 +6,6 @@ import { fileURLToPath } from 'node:url'
 enableCompileCache(fileURLToPath(new URL('../build/compile-cache', import.meta.url)))
 // Before everything else, which may need a thread.
 await import('#server/threads.ts')
-const { buildSite, isSiteBuilt } = await import('#tools/build/build-site.ts')
+const { buildSite, isSiteBuilt } = await import('#site/build-site.ts')
 if (!isSiteBuilt()) await buildSite()
 await import('#server/main.ts')

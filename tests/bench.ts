@@ -7,8 +7,8 @@ import { planDay } from '#day/plan/plan-day.ts'
 import { plannedTemple } from '#day/plan/planned-temple.ts'
 import { guide } from '#guide/guide.ts'
 import { defaultSettings } from '#identity/settings.ts'
+import { markdownTable } from '#operate/table.ts'
 import { removeData, startTestServer } from '#tests/support/server.ts'
-import { markdownTable } from '#tools/table.ts'
 import buildStaleSite from '#tools/test/build-stale-site.ts'
 
 // Prints the processor time of what costs the most, and how often it fits into a bare hash of a password in the same

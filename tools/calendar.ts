@@ -1,11 +1,11 @@
 import { isComputable } from '#guide/calendar/computed.ts'
 import { content } from '#guide/content.ts'
 import type { Occasion } from '#guide/schema.ts'
+import { explain, parseArguments } from '#operate/command-line.ts'
+import { table } from '#operate/table.ts'
 import { isSame, presentDays } from './calendar/compare.ts'
 import { type Days, daysBegun } from './calendar/days.ts'
 import { inWords } from './calendar/in-words.ts'
-import { explain, parseArguments } from './command-line.ts'
-import { table } from './table.ts'
 
 const {
   guide: { calendar },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { explain, parseArguments } from './command-line.ts'
+import { explain, parseArguments } from '#operate/command-line.ts'
 import { jsonSchemas } from './content/json-schemas.ts'
 
 const usage = `Usage: npm run content -- schema

@@ -1,6 +1,6 @@
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { ContentError } from '#guide/reading/content-error.ts'
-import { explain } from './command-line.ts'
+import { explain } from '#operate/command-line.ts'
 import { readOptions } from './facts/arguments.ts'
 import { usage } from './facts/usage.ts'
 

@@ -1,4 +1,4 @@
-import { explain, parseArguments } from './command-line.ts'
+import { explain, parseArguments } from '#operate/command-line.ts'
 import {
   allCatalogueProblems,
   allGlossaryWarnings,
@@ -6,7 +6,7 @@ import {
   allLeftTexts,
   allWaitingTexts,
   collectTexts,
-} from './messages/catalogues.ts'
+} from '#site/messages/catalogues.ts'
 
 const usage = `Usage: npm run messages -- [--collect]
 

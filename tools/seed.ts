@@ -1,8 +1,8 @@
 import { nextClock } from '#day/entries/clock.ts'
 import { newDay } from '#day/entries/new-day.ts'
+import { explain, parseArguments } from '#operate/command-line.ts'
 import { originAt } from '#server/http/http-server.ts'
 import { readSettings } from '#server/settings.ts'
-import { explain, parseArguments } from './command-line.ts'
 
 const usage = `Usage: npm run seed [-- ADDRESS]
 

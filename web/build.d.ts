@@ -1,5 +1,5 @@
 declare module '*?bundled' {
-  /** A script with all that it imports: tools/build/bundled-script.ts. */
+  /** A script with all that it imports: site/bundled-script.ts. */
   const script: string
   export default script
 }

@@ -4,7 +4,7 @@ import { openExistingToRead } from '#database/open-existing.ts'
 import { listWaiting } from '#mail/what-waits.ts'
 import { readLimit } from '#operate/limit.ts'
 import type { Shell } from '#operate/shell.ts'
-import { heading, table } from '#tools/table.ts'
+import { heading, table } from '#operate/table.ts'
 import { onAccounts } from './on-accounts.ts'
 import { isoTime } from './shown-account.ts'
 

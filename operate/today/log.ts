@@ -5,7 +5,7 @@ import { readLog } from '#desk/store.ts'
 import { readLimit } from '#operate/limit.ts'
 import { onDatabase } from '#operate/on-database.ts'
 import type { Shell } from '#operate/shell.ts'
-import { heading, table } from '#tools/table.ts'
+import { heading, table } from '#operate/table.ts'
 import { shownTime, shownWord } from './shown-word.ts'
 
 export const log = (shell: Shell) =>

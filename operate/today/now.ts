@@ -4,8 +4,8 @@ import { openExistingToRead } from '#database/open-existing.ts'
 import { readWords } from '#desk/store.ts'
 import { onDatabase } from '#operate/on-database.ts'
 import type { Shell } from '#operate/shell.ts'
+import { heading, table } from '#operate/table.ts'
 import { answerOf } from '#today/standing.ts'
-import { heading, table } from '#tools/table.ts'
 import { shownTime, shownWord } from './shown-word.ts'
 
 export const now = (shell: Shell) =>

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writeServiceWorker } from '#tools/build/write-service-worker.ts'
+import { writeServiceWorker } from '#site/write-service-worker.ts'
 
 const builtSite = fileURLToPath(new URL('../../build/client', import.meta.url))
 

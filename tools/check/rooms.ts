@@ -40,10 +40,11 @@ export const mayImport = {
     'desk',
     'mail',
     'database',
-    'tools',
+    'site/build-site.ts',
   ],
   deploy: [],
-  tools: ['guide', 'messages', 'web', 'server', 'database', 'identity', 'day', 'saved', 'mail'],
+  site: ['guide', 'messages', 'web', 'server', 'database', 'identity', 'mail'],
+  tools: ['guide', 'day', 'messages', 'site', 'web', 'server', 'operate'],
 } satisfies Record<string, readonly string[]>
 
 /** Modules that a room may not import, besides other rooms. Does not apply to tests. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isDate } from '#guide/date.ts'
 import { confidences } from '#guide/fact-schema.ts'
 import type { FactFilter } from '#guide/facts.ts'
-import { type NoCommand, parseArguments } from '#tools/command-line.ts'
+import { type NoCommand, parseArguments } from '#operate/command-line.ts'
 
 const monthsSchema = z.coerce.number().int().min(0).max(1200)
 const levelsSchema = z.array(z.enum(confidences))

@@ -3,7 +3,7 @@ import { factsOf } from '#guide/facts.ts'
 import { dateAfter } from '#guide/opening-hours/india-time.ts'
 import type { ReviewRule } from '#guide/reading/content-schema.ts'
 import type { Guide, Occasion } from '#guide/schema.ts'
-import { table } from '#tools/table.ts'
+import { table } from '#operate/table.ts'
 import { reviewsUntil } from './reviews.ts'
 
 const monthsAhead = 3

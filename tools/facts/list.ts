@@ -1,7 +1,7 @@
 import { isOld } from '#guide/age.ts'
 import { confidences } from '#guide/fact-schema.ts'
 import type { PlacedFact } from '#guide/facts.ts'
-import { table } from '#tools/table.ts'
+import { table } from '#operate/table.ts'
 
 const longestValue = 60
 

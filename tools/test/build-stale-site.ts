@@ -1,4 +1,4 @@
-import { buildSite, isSiteBuilt } from '#tools/build/build-site.ts'
+import { buildSite, isSiteBuilt } from '#site/build-site.ts'
 
 export default async function buildStaleSite(): Promise<void> {
   if (!isSiteBuilt()) await buildSite()

@@ -6,7 +6,8 @@ const cwd = fileURLToPath(new URL('../..', import.meta.url))
 for (const file of globSync(
   [
     '{guide,today,day,text,web,docs,deploy}/**/*.test.ts',
-    'tools/{calendar,check,content,facts,messages,pictures}/**/*.test.ts',
+    'site/messages/*.test.ts',
+    'tools/{calendar,check,content,facts,pictures}/**/*.test.ts',
   ],
   { cwd },
 ).sort()) {

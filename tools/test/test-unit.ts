@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { explain, parseArguments } from '#tools/command-line.ts'
+import { explain, parseArguments } from '#operate/command-line.ts'
 import buildStaleSite from './build-stale-site.ts'
 import { type Counts, sum } from './counts.ts'
 import { finish } from './finish.ts'
@@ -13,7 +13,8 @@ import { runTests, withSeed } from './run-tests.ts'
 const alone = [
   '{database,server,operate}/**/*.test.ts',
   'identity/*.test.ts',
-  'tools/{*,build/*,test/*}.test.ts',
+  'site/*.test.ts',
+  'tools/{*,test/*}.test.ts',
 ]
 
 /** These only send requests to a service in their own process, and share one. */
@@ -31,7 +32,7 @@ const onPostgres = [
   'identity/!(sdk).test.ts',
   'server/{*visits,health,two-processes}.test.ts',
   'operate/backup.test.ts',
-  'tools/build/serve-api.test.ts',
+  'site/serve-api.test.ts',
 ]
 
 /** On SQLite. */

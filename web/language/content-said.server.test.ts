@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { guide } from '#guide/guide.ts'
 import { textsOf, translateGuide } from '#guide/texts.ts'
 import { type Language, languages } from '#messages/languages.ts'
-import { contentOf, messagesOf } from '#tools/messages/messages-of.ts'
+import { contentOf, messagesOf } from '#site/messages/messages-of.ts'
 import { timeText } from './time-text.ts'
 import { saidIn, t } from './translate.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, describe, it } from 'node:test'
 import { languages } from '#messages/languages.ts'
-import { messagesOf } from '#tools/messages/messages-of.ts'
+import { messagesOf } from '#site/messages/messages-of.ts'
 import { travelTimeText } from '#web/guide/temples/travel-text.ts'
 import { durationRangeText, durationText } from './duration-text.ts'
 import { localeOf } from './languages.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Figure } from '#guide/figures/figure.ts'
 import { type Language, languages } from '#messages/languages.ts'
-import { messagesOf } from '#tools/messages/messages-of.ts'
+import { messagesOf } from '#site/messages/messages-of.ts'
 import { figureText, numberOf } from './figure-text.server.ts'
 import { saidIn } from './translate.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, describe, it } from 'node:test'
-import { messagesOf } from '#tools/messages/messages-of.ts'
+import { messagesOf } from '#site/messages/messages-of.ts'
 import { lengthText, roadText, roughLengthText } from './length-text.ts'
 import { speak } from './translate.ts'
 

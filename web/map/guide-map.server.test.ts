@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
-import { messagesOf } from '#tools/messages/messages-of.ts'
+import { messagesOf } from '#site/messages/messages-of.ts'
 import { speak, t } from '#web/language/translate.ts'
 import { guideMap, templeMap } from './guide-map.server.ts'
 import { mapTexts } from './map-texts.ts'

@@ -5,7 +5,7 @@ import { type OpenIndex, openIndex } from '#guide/search/score-words.ts'
 import { searched } from '#guide/search/searched.ts'
 import { translateGuide } from '#guide/texts.ts'
 import { type Language, languages } from '#messages/languages.ts'
-import { contentOf, messagesOf } from '#tools/messages/messages-of.ts'
+import { contentOf, messagesOf } from '#site/messages/messages-of.ts'
 import { pagesToSearch } from '#web/guide/search/page-words.server.ts'
 import { translateWith } from '#web/language/translate.ts'
 

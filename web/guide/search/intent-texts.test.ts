@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { find } from '#guide/search/find.ts'
 import { indexFor, namesOf } from '#guide/search/testing/index.ts'
 import { languages } from '#messages/languages.ts'
-import { messagesOf } from '#tools/messages/messages-of.ts'
+import { messagesOf } from '#site/messages/messages-of.ts'
 import { translateWith } from '#web/language/translate.ts'
 import { askedMost, intentTexts } from './intent-texts.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
-import { pageModules } from '#tools/build/page-modules.ts'
+import { pageModules } from '#site/page-modules.ts'
 import { importsIn, resolved } from '#tools/check/rooms.ts'
 import { buildSection, interfaceSection } from './catalogue.ts'
 import { interfaceTexts, textsInSource } from './interface-texts.ts'

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import react from '@vitejs/plugin-react'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { interfaceMessagesOf } from '#tools/messages/messages-of.ts'
+import { interfaceMessagesOf } from '#site/messages/messages-of.ts'
 import { inLanguage, languageOf } from '#web/language/languages.ts'
 import { pages } from '#web/pages.ts'
 import { pageFile } from '#web/shell/start/page.ts'

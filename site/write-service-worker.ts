@@ -7,7 +7,7 @@ import { workerAddress } from '#web/site-format.ts'
 import { listOfflineFiles } from './list-offline-files.ts'
 import { oldestBrowsers } from './oldest-browsers.ts'
 
-const source = fileURLToPath(new URL('../../web/offline/worker/service-worker.ts', import.meta.url))
+const source = fileURLToPath(new URL('../web/offline/worker/service-worker.ts', import.meta.url))
 
 export async function writeServiceWorker(folder: string): Promise<void> {
   const files = await listOfflineFiles(folder)

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { allCatalogueProblems, allWaitingTexts } from '#tools/messages/catalogues.ts'
+import { allCatalogueProblems, allWaitingTexts } from '#site/messages/catalogues.ts'
 
 /** A text of the guide that waits for a translator keeps no other from being published. */
 export function checkMessages(): Plugin {

@@ -4,18 +4,20 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { mayImport } from '#tools/check/rooms.ts'
 import { sayStep } from './say-step.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
-const ingredients = [
+/** Newer than the site, any of these outdates it. */
+export const ingredients = [
   'content',
-  'web',
-  ...mayImport.web,
+  'guide',
+  'today',
+  'day',
+  'text',
   'messages',
-  'tools/build',
-  'tools/messages',
+  'web',
+  'site',
   'server/site/built-site.ts',
   'package-lock.json',
   'vite.config.ts',

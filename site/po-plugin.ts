@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { readCatalogue } from '#messages/catalogue.ts'
-import { messagesIn, messagesOfSection, sectionsOfFolders } from '#tools/messages/catalogue.ts'
+import { messagesIn, messagesOfSection, sectionsOfFolders } from '#site/messages/catalogue.ts'
 
 /** A PO file exports its translations by key, those of the sections that only some pages load, and the guide's. */
 export function poCatalogues(read: (file: string) => Buffer | string = readFileSync): Plugin {

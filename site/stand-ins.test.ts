@@ -8,7 +8,7 @@ import { createServer } from 'vite'
 import { guide } from '#guide/guide.ts'
 import { textsOf, translateGuide } from '#guide/texts.ts'
 import { wordsOfAnotherScript } from '#server/site/testing/words-of-another-script.ts'
-import { contentOf, messagesOf } from '#tools/messages/messages-of.ts'
+import { contentOf, messagesOf } from '#site/messages/messages-of.ts'
 import { translateWith } from '#web/language/translate.ts'
 import { pages } from '#web/pages.ts'
 import { bundledScripts } from './bundled-script.ts'
@@ -19,7 +19,7 @@ import { poCatalogues } from './po-plugin.ts'
 const waits = (id: string) => !id.startsWith('helplines.')
 const vite = await createServer({
   configFile: false,
-  root: fileURLToPath(new URL('../..', import.meta.url)),
+  root: fileURLToPath(new URL('..', import.meta.url)),
   appType: 'custom',
   logLevel: 'error',
   server: { middlewareMode: true, ws: false, watch: null },
