@@ -8,7 +8,7 @@ import { identitySettings } from '#identity/settings.ts'
 import { serverSettings } from '#server/settings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+const documents = globSync(['*.md', 'content/*.md', 'docs/**/*.md'], { cwd: root })
 
 /** Readers of the documents create these files. */
 const madeByReaders = ['messages/ml.po', 'deploy/.env']
@@ -33,7 +33,7 @@ describe('the documents', () => {
 
   it('name paths that are there', () => {
     const roots =
-      /^(budgets|database|deploy|docs|guide|identity|mail|messages|operate|server|tests|text|tools|visits|web)\//
+      /^(api|budgets|content|database|day|deploy|desk|docs|guide|identity|mail|messages|operate|saved|server|tests|text|today|tools|web)\//
     expectAll(
       (document) => matches(read(document), /`([\w./-]+)`/g).map(([path = '']) => ({ path })),
       ({ path }) => !roots.test(path) || madeByReaders.includes(path) || existsSync(join(root, path)),
