@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { dayText } from '#web/language/date-text.ts'
 import { t } from '#web/language/translate.ts'
 import { AdviceNotice } from './advice/advice-notice.tsx'
@@ -7,7 +7,7 @@ import { placeTexts } from './point/place-texts.ts'
 import { DayHours } from './settings/day-hours.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
 import { useDayPage } from './state/day-page.ts'
-import { forgetOpened, wasOpened } from './state/pressed-early.ts'
+import { forgetOpened, openAsBefore } from './state/pressed-early.ts'
 import { useShownDay } from './state/shown-day.ts'
 import { backText, hoursText } from './timeline/summary-text.ts'
 
@@ -19,12 +19,11 @@ export function DayHead({ chips, children }: DayHeadProps) {
   const { view, isLate, advice, change } = useShownDay()
   const { day, frame, seen, ticked } = view
   const isOver = view.phase === 'over'
-  const [isOpen] = useState(() => wasOpened('hours'))
   useEffect(forgetOpened, [])
   return (
     <div className="day-head">
       {!isOver && (
-        <details className="day-when" open={isOpen}>
+        <details className="day-when" ref={openAsBefore('hours')}>
           <summary>
             <strong>{hoursText(view)}</strong> <span>{backText(view)}</span>
           </summary>

@@ -47,6 +47,29 @@ test('what is pressed or opened on the plan of before is done, and open, once th
   await expect(page.locator('.day-stop .day-change[open]')).toHaveCount(1)
 })
 
+test('what is pressed on the plan of before while that of now is drawn is not lost', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await plan(page)
+  await page.addInitScript(pressWhatGoes)
+  await page.reload()
+  await expect(page.locator('.day-plan')).toBeVisible()
+  const left = await page.evaluate(() => document.documentElement.dataset.left)
+  await expect(page.locator('.day-plan .day-when')).toHaveJSProperty('open', left === 'open')
+})
+
+test('a press that the plan of now comes into is not lost', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+  await plan(page)
+  const start = await holdRequests(page, scripts)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.locator('.day-when > summary').hover()
+  await page.mouse.down()
+  start()
+  await expect(page.locator('.day-plan')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('combobox', { name: 'Back by' })).toBeVisible()
+})
+
 test('the times of a day that begins whenever it is opened are not those of another hour', async ({
   page,
 }) => {
@@ -126,4 +149,17 @@ function placesOf(page: Page): Promise<string[]> {
         return `${one.localName} ${Math.round(left)} ${Math.round(top)}`
       }),
   )
+}
+
+/** Presses the hours of the plan of before as late as can be: when what takes its place has been rendered. */
+function pressWhatGoes(): void {
+  const { removeChild } = Node.prototype
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    const hours = child instanceof Element && child.querySelector<HTMLDetailsElement>('.day-when')
+    if (hours) {
+      hours.querySelector('summary')?.click()
+      document.documentElement.dataset.left = hours.open ? 'open' : 'closed'
+    }
+    return removeChild.call(this, child) as T
+  }
 }

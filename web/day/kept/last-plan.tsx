@@ -22,6 +22,8 @@ export function EarlyPlan() {
   return <script {...asDrawn(import.meta.env.SSR ? earlyPlan : '')} />
 }
 
-function draw(pending: HTMLElement | null): void {
-  if (pending) drawKeptPlan(pending, new Date())
+function draw(pending: HTMLDivElement): () => void {
+  drawKeptPlan(pending, new Date())
+  // A press that is under way would end on another element, which hears nothing of it.
+  return () => pending.querySelector<HTMLElement>('summary:active, button:active')?.click()
 }

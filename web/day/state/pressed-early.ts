@@ -13,6 +13,13 @@ export function wasOpened(part: string): boolean {
   return openedEarly().includes(part)
 }
 
+/** A `ref`, as rendering is too early to know: the plan as it was kept can be pressed until this one takes its place. */
+export function openAsBefore(part: string) {
+  return (details: HTMLDetailsElement | null) => {
+    if (details && wasOpened(part)) details.open = true
+  }
+}
+
 /** Once the app has drawn them as they were. */
 export function forgetOpened(): void {
   delete document.documentElement.dataset.opened

@@ -1,7 +1,7 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { StopAhead } from '#day/stop-ahead.ts'
 import type { Handle } from '#web/day/moving/use-drag.ts'
-import { wasOpened } from '#web/day/state/pressed-early.ts'
+import { openAsBefore } from '#web/day/state/pressed-early.ts'
 import { DoubtMark } from '#web/guide/facts/doubt-mark.tsx'
 import { message, t } from '#web/language/translate.ts'
 import { Link } from '#web/shell/navigation/link.tsx'
@@ -39,7 +39,6 @@ const parts: Record<StopAhead['part'], { className: string; name: string | null 
 export function DayStop({ ahead, isOfNow, isHeld, handle, actions, onMove }: DayStopProps) {
   const { temple, stop, number, index, lunch } = ahead
   const part = parts[isOfNow ? ahead.part : 'later']
-  const [isOpen] = useState(() => wasOpened(temple.id))
   return (
     <li
       className={`day-stop ${part.className}${isHeld ? ' dragged' : ''}`}
@@ -54,7 +53,7 @@ export function DayStop({ ahead, isOfNow, isHeld, handle, actions, onMove }: Day
       {actions && <StopHandle ahead={ahead} handle={handle} />}
       <div className="day-body">
         {actions ? (
-          <details className="day-change" open={isOpen}>
+          <details className="day-change" ref={openAsBefore(temple.id)}>
             <summary>
               <StopHead ahead={ahead} part={part.name} />
             </summary>
