@@ -42,7 +42,7 @@ for (const language of languages) {
       await expect(sheet.locator('tbody tr')).toHaveCount(temples.length)
       await expect(sheet.locator('tbody [lang=te]')).toHaveCount(language === 'te' ? 0 : temples.length)
       await expect(sheet).toContainText('112')
-      await expect(sheet.locator('.print-blanks dd')).toHaveCount(3)
+      await expect(sheet.locator('.printed-blanks dd')).toHaveCount(3)
       await expect(sheet).toContainText(/20.*2026|2026.*20/)
       await expect(sheet).not.toContainText(warning)
       await expect(sheet.getByText(page.url(), { exact: true })).toHaveCount(1)
@@ -66,7 +66,8 @@ for (const language of languages) {
         const { x, width } = (await part.boundingBox()) ?? { x: Number.NaN, width: 0 }
         return x + width
       }
-      const room = async () => (await right(sheet)) - (await right(sheet.locator('.print-blanks dd').last()))
+      const room = async () =>
+        (await right(sheet)) - (await right(sheet.locator('.printed-blanks dd').last()))
       await expect.poll(room).toBeGreaterThan(0)
 
       await page.emulateMedia({ media: null })
@@ -167,8 +168,10 @@ test('the print has the chosen temples in their order, and says so; few of them 
   await expect.poll(() => page.locator('.temple-name').count()).toBeLessThan(temples.length)
   const names = await page.locator('.temple-name').allTextContents()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.print-name')).toHaveText(names.map((name, index) => `${index + 1}. ${name}`))
-  const choice = page.locator('.print-choice')
+  await expect(page.locator('.list-on-paper tbody th > :first-child')).toHaveText(
+    names.map((name, index) => `${index + 1}. ${name}`),
+  )
+  const choice = page.locator('.printed-title')
   await expect(choice).toContainText('I am at: Railway station')
   await expect(choice).toContainText('Open now, or ask first: 30 Nov 2026, 10\u00a0am')
   await expect(choice).toContainText('“iskon kanipakam”')

@@ -6,8 +6,8 @@ import { placeLine } from '#web/day/point/place-texts.ts'
 import { useDayPage } from '#web/day/state/day-page.ts'
 import { driverPlace } from '#web/day/timeline/driver-place.ts'
 import { aboutTimeText, legText, stayText } from '#web/day/timeline/stop-texts.ts'
-import { PaperFoot } from '#web/guide/paper/paper-foot.tsx'
 import type { PrintedHelpline } from '#web/guide/paper/printed-helplines.tsx'
+import { PrintedSheet } from '#web/guide/paper/printed-sheet.tsx'
 import { SaidLines } from '#web/guide/today/said-lines.tsx'
 import { timeText } from '#web/language/time-text.ts'
 import { t } from '#web/language/translate.ts'
@@ -33,41 +33,26 @@ export function DayOnPaper({ view, facts }: { view: DayView; facts: PaperFacts }
   const address = useDeferredValue(dayAddress(view))
   const isLong = view.temples.length > 6
   return (
-    <div className={`on-paper day-on-paper${isLong ? ' many' : ''}`} aria-hidden="true">
-      <p className="paper-title">{titleText(view)}</p>
-      <table>
-        <thead>
-          <tr>
-            <th>{t('Temple')}</th>
-            <th>{t('Time')}</th>
-            <th>{t('Distance')}</th>
-            <th>{t('Phones')}</th>
-          </tr>
-        </thead>
-        <PaperRows view={view} phones={facts.phones} />
-      </table>
-      <SaidLines
-        on={[...view.temples.map(({ id }) => id), 'lines', 'tokens', 'roads']}
-        date={view.frame.date}
-      />
-      <div className="paper-end">
-        <dl className="paper-blanks">
-          {[t('Driver’s number'), t('Where we meet'), t('When we meet')].map((blank) => (
-            <div key={blank}>
-              <dt>{blank}</dt>
-              <dd />
-            </div>
-          ))}
-        </dl>
-        <PaperFoot checkedOn={facts.checkedOn} helplines={facts.helplines} path="/" now={now} />
+    <PrintedSheet
+      className={`day-on-paper${isLong ? ' many' : ''}`}
+      title={titleText(view)}
+      columns={[t('Temple'), t('Time'), t('Distance'), t('Phones')]}
+      rows={<PaperRows view={view} phones={facts.phones} />}
+      foot={{ checkedOn: facts.checkedOn, helplines: facts.helplines, path: '/', now }}
+      figure={
         <figure>
           <Suspense>
             <DayCode address={address} />
           </Suspense>
           <figcaption>{t('Scan to open this plan')}</figcaption>
         </figure>
-      </div>
-    </div>
+      }
+    >
+      <SaidLines
+        on={[...view.temples.map(({ id }) => id), 'lines', 'tokens', 'roads']}
+        date={view.frame.date}
+      />
+    </PrintedSheet>
   )
 }
 
@@ -80,7 +65,7 @@ function PaperRows({ view, phones }: { view: DayView; phones: PaperFacts['phones
     ...stopsAhead(view).map((ahead) => ({ temple: ahead.temple, ahead })),
   ]
   return (
-    <tbody>
+    <>
       <tr>
         <td>{placeLine(frame.start, places)}</td>
         <td>{timeText(frame.leavesAt)}</td>
@@ -113,7 +98,7 @@ function PaperRows({ view, phones }: { view: DayView; phones: PaperFacts['phones
         <td>{wayBack && legText(wayBack)}</td>
         <td />
       </tr>
-    </tbody>
+    </>
   )
 }
 

@@ -5,21 +5,29 @@ import { siteOrigin } from '#web/shell/site-origin.ts'
 import { type PrintedHelpline, PrintedHelplines } from './printed-helplines.tsx'
 
 type PaperFootProps = {
-  checkedOn: string
+  checkedOn: string | undefined
   helplines: readonly PrintedHelpline[]
+  /** With its query, which is printed in letters. */
   path: string
   now: Date | null
+  doubts?: string
 }
 
-export function PaperFoot({ checkedOn, helplines, path, now }: PaperFootProps) {
+export function PaperFoot({
+  checkedOn,
+  helplines,
+  path,
+  now,
+  doubts = t('Where it says “not sure”, please ask before you go.'),
+}: PaperFootProps) {
   return (
     <div className="on-paper paper-foot" aria-hidden="true">
       <p>
-        {t('Where it says “not sure”, please ask before you go.')}{' '}
-        <span>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</span>
+        <span>{doubts}</span>{' '}
+        {checkedOn && <span>{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</span>}
       </p>
       <PrintedHelplines helplines={helplines} />
-      {now && <p>{siteOrigin() + inLanguage(path, spokenLanguage())}</p>}
+      {now && <p>{decodeURI(siteOrigin() + inLanguage(path, spokenLanguage()))}</p>}
     </div>
   )
 }
