@@ -1,28 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { t } from '#web/language/translate.ts'
+import { flash } from '#web/shell/flash.ts'
 import { Link } from '#web/shell/navigation/link.tsx'
 import { pageToReturnTo } from '#web/shell/page-to-return-to.ts'
 import './done-note.css'
 import './signed-in-note.css'
 
-let news: 'registered' | 'logged in' | undefined
+const news = flash<'registered' | 'logged in'>()
 
-export function noteSignedIn(how: typeof news): void {
-  news = how
-}
+export const noteSignedIn = news.leave
 
 export function SignedInNote() {
-  const [shown] = useState(news)
+  const how = news.useLeft()
   const [page] = useState(pageToReturnTo)
-  useEffect(() => {
-    news = undefined
-  }, [])
-  if (shown === undefined || (shown === 'logged in' && !page)) return null
+  if (how === undefined || (how === 'logged in' && !page)) return null
   return (
     <div className="page signed-in-note">
       <div className="done-note" role="status">
         <p>
-          {shown === 'registered' ? t('Your account is ready and you’re logged in.') : t('You’re logged in.')}
+          {how === 'registered' ? t('Your account is ready and you’re logged in.') : t('You’re logged in.')}
         </p>
         {page && (
           <p>

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#messages/languages.ts'
 import { inLanguage, languageOf } from '#web/language/languages.ts'
-import { keepLocally } from '#web/shell/device/local-storage.ts'
+import { keepLocally, readLocally } from '#web/shell/device/local-storage.ts'
 
 const arrivedKey = 'language'
 const chosenKey = 'to'
@@ -11,12 +11,8 @@ export function goTo(language: Language): void {
 
 /** Called once a page has loaded: offline, a chosen language may not be stored and never open. */
 export function rememberArrival(language: Language): void {
-  try {
-    if (localStorage[chosenKey] === language) localStorage[arrivedKey] = language
-    delete localStorage[chosenKey]
-  } catch {
-    // Without storage, the path still names the language.
-  }
+  if (readLocally(chosenKey) === language) keepLocally(arrivedKey, language)
+  keepLocally(chosenKey, '')
 }
 
 /** Redirects a path without prefix, unless English was chosen, to the language chosen last or the browser's own. */
@@ -30,17 +26,15 @@ export function followReadersLanguage(): boolean {
 }
 
 function languageWanted(pathname: string, search: string): Language | undefined {
-  try {
-    return (
-      languageOfMailedLink(pathname, search) ??
-      (localStorage[chosenKey] === 'en' ? 'en' : undefined) ??
-      ours(localStorage[arrivedKey]) ??
-      navigator.languages.map((tag) => ours(tag.split('-')[0])).find((language) => language !== undefined)
-    )
-  } catch {
-    // Nobody is redirected without storage: readers who choose English could not stay there.
-    return undefined
-  }
+  const mailed = languageOfMailedLink(pathname, search)
+  const chosen = readLocally(chosenKey)
+  // Nobody is redirected without storage: readers who choose English could not stay there.
+  if (mailed || chosen === undefined) return mailed
+  return (
+    (chosen === 'en' ? 'en' : undefined) ??
+    ours(readLocally(arrivedKey)) ??
+    navigator.languages.map((tag) => ours(tag.split('-')[0])).find((language) => language !== undefined)
+  )
 }
 
 /** A mail's link names the language of the mail. Once the link is in the history entry, the page stays. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import './on-this-device.css'
 import { languages as allLanguages, type Language } from '#messages/languages.ts'
-import { dateFormat, sizeText } from '#web/language/formats.ts'
+import { momentHereText } from '#web/language/date-text.ts'
+import { sizeText } from '#web/language/formats.ts'
 import { ownNames } from '#web/language/languages.ts'
-import { timeText } from '#web/language/time-text.ts'
 import { t } from '#web/language/translate.ts'
 import { failAfter } from '#web/shell/device/fail-after.ts'
 import { mayStore, rememberMayStore, startWorker } from './follow-worker.ts'
@@ -69,7 +69,7 @@ function Listing({ stored: { languages, photographs, bytes }, may }: { stored: W
       {languages.map(({ language, since }) => (
         <li key={language}>
           <span lang={language}>{ownNames[language]}</span>
-          <span>{`: ${t('every page, as of {day}', { day: momentText(since) })}`}</span>
+          <span>{`: ${t('every page, as of {day}', { day: momentHereText(since) })}`}</span>
         </li>
       ))}
       <li>{t('Photographs: {count}', { count: photographs })}</li>
@@ -110,13 +110,6 @@ function OtherLanguages({ stored }: { stored: WhatIsStored }) {
     </div>
   )
 }
-
-/** In the phone's own time zone, not India's. */
-function momentText(moment: Date): string {
-  return `${dateHere(moment)}, ${timeText(moment.getHours() * 60 + moment.getMinutes())}`
-}
-
-const dateHere = dateFormat({ dateStyle: 'long' })
 
 async function look(): Promise<Known> {
   try {

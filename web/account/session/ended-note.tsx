@@ -1,25 +1,21 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { t } from '#web/language/translate.ts'
+import { flash } from '#web/shell/flash.ts'
 import { useSession } from './session.ts'
 
 type KnownEnd = { email: string; by: 'email' | 'password' }
 
-let known: KnownEnd | undefined
+const known = flash<KnownEnd>()
 
 /** Called when a link from an email has just ended all sessions, on this page. */
-export function noteEnd(end: KnownEnd): void {
-  known = end
-}
+export const noteEnd = known.leave
 
 /** For sessions that ended elsewhere. Belongs inside a live region. */
 export function EndedNote() {
   const session = useSession()
-  const [end] = useState(known)
+  const end = known.useLeft()
   // Deferred, because screen readers only announce text that is added to an existing live region.
   const isEnded = useDeferredValue(session.state === 'guest' && session.ended === true, false)
-  useEffect(() => {
-    known = undefined
-  }, [])
   if (session.state === 'guest' && end) return <Reason {...end} />
   if (!isEnded) return null
   return (

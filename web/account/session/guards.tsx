@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { AccountScreen } from '#web/account/account-screen.tsx'
 import { inLanguage } from '#web/language/languages.ts'
 import { spokenLanguage, t } from '#web/language/translate.ts'
+import { flash } from '#web/shell/flash.ts'
 import { Link } from '#web/shell/navigation/link.tsx'
 import { Onward } from '#web/shell/navigation/navigation.tsx'
 import { destination } from '#web/shell/page-to-return-to.ts'
@@ -17,7 +18,7 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
   return (
     <>
       <RestoringNote />
-      <LoggedOutNote isNews={logout !== null} />
+      <LoggedOutNote isNews={logout !== undefined} />
       {isAuthenticated(session) ? (
         <LoggedIn session={session} />
       ) : (
@@ -63,19 +64,7 @@ const neverChanges = () => () => {}
 
 type Logout = { /** Whether the account has what was removed from this device. */ keeps: boolean }
 
-let lastLogout: Logout | null = null
-
-export function noteLogout(logout: Logout): void {
-  lastLogout = logout
-}
-
-function useLastLogout(): Logout | null {
-  const [logout] = useState(lastLogout)
-  useEffect(() => {
-    lastLogout = null
-  }, [])
-  return logout
-}
+export const { leave: noteLogout, useLeft: useLastLogout } = flash<Logout>()
 
 function LoggedOutNote({ isNews }: { isNews: boolean }) {
   // Deferred, because screen readers only announce text that is added to an existing live region.

@@ -1,4 +1,5 @@
 import type { Persistence } from 'firebase/auth'
+import { keepLocally, readLocally } from '#web/shell/device/local-storage.ts'
 import { forgotten, storedKeys } from './stored-session.ts'
 
 /** As the SDK stores it; we add `login`, which stays the same from login to logout, whatever the tokens. */
@@ -29,34 +30,22 @@ export function shareSession(): SharedSession {
   const past = new Set<string | null>()
 
   function stored(): string | null {
-    try {
-      return localStorage.getItem(key) ?? inMemory
-    } catch {
-      return inMemory
-    }
+    return readLocally(key) ?? inMemory
   }
 
   function store(text: string): void {
-    try {
-      localStorage.setItem(key, text)
-      inMemory = null
-    } catch {
-      // A stored session stays if storage is full, so that another tab can still end it.
-      if (sessionIn(stored()) !== sessionIn(text)) {
-        remove()
-        inMemory = text
-      }
+    if (keepLocally(key, text)) inMemory = null
+    // A stored session stays if storage is full, so that another tab can still end it.
+    else if (sessionIn(stored()) !== sessionIn(text)) {
+      remove()
+      inMemory = text
     }
     know(stored())
   }
 
   function remove(): void {
     inMemory = null
-    try {
-      localStorage.removeItem(key)
-    } catch {
-      // Storage is blocked.
-    }
+    keepLocally(key, '')
   }
 
   function know(text: string | null): void {
@@ -137,7 +126,7 @@ export function shareSession(): SharedSession {
       beginning = refreshToken
     },
     forgetOthers() {
-      for (const other of storedKeys()) if (other !== key) localStorage.removeItem(other)
+      for (const other of storedKeys()) if (other !== key) keepLocally(other, '')
     },
     belongsTo: (uid) => uid !== undefined && parsed(stored())?.uid === uid,
   }

@@ -1,3 +1,5 @@
+import { keepLocally, localKeys, readLocally } from '#web/shell/device/local-storage.ts'
+
 /** The SDK adds the API key and the name of the app. */
 const keyPrefix = 'firebase:authUser:'
 
@@ -7,9 +9,9 @@ export function hasStoredSession(): boolean {
 
 /** The account's id, or an empty text if no session is stored. */
 export function storedOwner(): string {
+  const [key] = storedKeys()
   try {
-    const [key] = storedKeys()
-    const { uid } = JSON.parse((key && localStorage.getItem(key)) || '{}') ?? {}
+    const { uid } = JSON.parse((key && readLocally(key)) || '{}') ?? {}
     return typeof uid === 'string' ? uid : ''
   } catch {
     return ''
@@ -26,18 +28,14 @@ export const forgotten: (string | null)[] = []
 /** Works without the SDK, which may not load. */
 export function forgetStoredSession(): void {
   for (const key of storedKeys()) {
-    forgotten.push(localStorage.getItem(key))
-    localStorage.removeItem(key)
+    forgotten.push(readLocally(key) ?? null)
+    keepLocally(key, '')
   }
 }
 
+/** Where storage is blocked, no session is stored. */
 export function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter(isSessionKey)
-  } catch {
-    // Where storage is blocked, no session is stored.
-    return []
-  }
+  return localKeys().filter(isSessionKey)
 }
 
 /** Runs in the head: a page prerendered for guests must not show "Login" to a member. */

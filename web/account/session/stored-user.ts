@@ -1,3 +1,4 @@
+import { readLocally } from '#web/shell/device/local-storage.ts'
 import { storedKeys } from './stored-session.ts'
 
 export type SignedIn = { uid: string; refreshToken: string }
@@ -6,7 +7,7 @@ export function storedUser(): SignedIn | undefined {
   const [key] = storedKeys()
   if (key === undefined) return undefined
   try {
-    const { uid, stsTokenManager } = JSON.parse(localStorage[key])
+    const { uid, stsTokenManager } = JSON.parse(readLocally(key) ?? '')
     return { uid, refreshToken: stsTokenManager.refreshToken }
   } catch {
     return undefined

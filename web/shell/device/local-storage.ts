@@ -1,3 +1,4 @@
+/** Undefined where storage is blocked. */
 export function readLocally(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key)
@@ -6,11 +7,21 @@ export function readLocally(key: string): string | null | undefined {
   }
 }
 
-export function keepLocally(key: string, text: string): void {
+/** Whether it is kept: where storage is blocked or full, a value lasts as long as the page. */
+export function keepLocally(key: string, text: string): boolean {
   try {
     if (text) localStorage.setItem(key, text)
     else localStorage.removeItem(key)
+    return true
   } catch {
-    // Storage is blocked or full: the value lasts as long as the page.
+    return false
+  }
+}
+
+export function localKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
   }
 }

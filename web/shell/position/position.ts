@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { straightLineMetres } from '#guide/distance.ts'
 import type { Coordinates } from '#guide/schema.ts'
+import { sharedValue } from '#web/shell/device/shared-value.ts'
 
 /** Kept in the memory of this document only: never stored, sent or put into an address. */
 export type Position =
@@ -18,34 +18,24 @@ const mostMetres = 150_000
 /** Phones are accurate to a few metres; a device that only knows its city cannot tell what is near. */
 const mostErrorMetres = 5000
 
-let position: Position = unasked
-const listeners = new Set<() => void>()
+const position = sharedValue<Position>(unasked)
 
-export function usePosition(): Position {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => position,
-    () => unasked,
-  )
-}
+export const usePosition = position.useValue
 
 export function isPositionKnown(): boolean {
-  return position.state === 'known'
+  return position.now().state === 'known'
 }
 
 /** Only call this for a tap, because the browser asks the reader. */
 export function askForPosition(onFound = () => {}): void {
   let shown: Position = { state: 'asking' }
   const answer = (next: Position) => {
-    if (position !== shown) return
+    if (position.now() !== shown) return
     shown = next
-    setPosition(next)
+    position.set(next)
     if (next.state === 'known') onFound()
   }
-  setPosition(shown)
+  position.set(shown)
   try {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => answer(positionFrom(coords)),
@@ -54,7 +44,7 @@ export function askForPosition(onFound = () => {}): void {
     )
     // The timeout of browsers starts with the consent, which may never come. A later answer still counts.
     setTimeout(() => {
-      if (position.state === 'asking') answer({ state: 'late' })
+      if (position.now().state === 'asking') answer({ state: 'late' })
     }, longestMs + 5000)
   } catch {
     // Whatever the types say, old browsers lack geolocation.
@@ -65,16 +55,12 @@ export function askForPosition(onFound = () => {}): void {
 const longestMs = 15_000
 
 export function forgetPosition(): void {
-  setPosition(unasked)
+  position.set(unasked)
 }
 
 export function dismissProblem(): void {
-  if (position.state !== 'asking' && position.state !== 'known') forgetPosition()
-}
-
-function setPosition(next: Position): void {
-  position = next
-  for (const listener of listeners) listener()
+  const { state } = position.now()
+  if (state !== 'asking' && state !== 'known') forgetPosition()
 }
 
 function positionFrom({ latitude, longitude, accuracy }: GeolocationCoordinates): Position {

@@ -8,8 +8,7 @@ import {
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { Occasion } from '#guide/schema.ts'
 import { unsureText } from '#web/guide/facts/doubt-text.ts'
-import { dateFormat } from '#web/language/formats.ts'
-import { rangeText } from '#web/language/length-text.ts'
+import { datesText, dateWithWeekdayText } from '#web/language/date-text.ts'
 import { timesText } from '#web/language/time-text.ts'
 import { t } from '#web/language/translate.ts'
 
@@ -51,7 +50,7 @@ export function occasionsOn<Days extends Pick<NamedDays, 'first' | 'last'>>(
 
 /** "Tuesday, 15 December 2026", "Expected: 20 to 29 December 2026". */
 export function daysText({ first, last, basis }: Pick<NamedDays, 'first' | 'last' | 'basis'>): string {
-  const days = first === last ? dayInFull(first) : rangeText(firstDay(first, last), dateInFull(last))
+  const days = first === last ? dateWithWeekdayText(first) : datesText(first, last)
   if (basis === 'computed') return t('Computed: {date}', { date: days })
   return basis === 'expected' ? t('Expected: {date}', { date: days }) : days
 }
@@ -69,14 +68,3 @@ export function occasionText({ name, basis }: NamedDays): string {
     ? t('Expected today: {occasion}', { occasion: name })
     : t('Today: {occasion}', { occasion: name })
 }
-
-/** All our languages write the day before the month. */
-function firstDay(first: string, last: string): string {
-  return first.slice(0, 7) === last.slice(0, 7) ? dayNumber(first) : dayOfMonth(first)
-}
-
-const date = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-const dayNumber = dateFormat({ day: 'numeric', timeZone: 'UTC' })
-const dayOfMonth = dateFormat(date)
-const dateInFull = dateFormat({ ...date, year: 'numeric' })
-const dayInFull = dateFormat({ ...date, year: 'numeric', weekday: 'long' })
