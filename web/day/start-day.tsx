@@ -3,9 +3,8 @@ import type { Day } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
 import { dayAfter, minuteOfDay, morning } from '#day/frame.ts'
-import { dateAhead, freeDate } from '#day/free-date.ts'
 import { toHalfHour } from '#day/plan/rounding.ts'
-import type { ReadyDayName } from '#day/ready-days.ts'
+import { choosing, proposedSettings, usualSettings } from '#day/proposed-settings.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dayText } from '#web/language/date-text.ts'
 import { timeText } from '#web/language/time-text.ts'
@@ -15,7 +14,6 @@ import { Link } from '#web/shell/navigation/link.tsx'
 import { usePosition } from '#web/shell/position/position.ts'
 import { rememberedGateway } from '#web/shell/position/remembered-gateway.ts'
 import { optionalPart } from '#web/shell/start/late-part.tsx'
-import { focusHeading } from '#web/shell/use-focus-after-navigation.ts'
 import { OutcomeBar } from './outcome-bar.tsx'
 import { ReadyDays } from './ready/ready-days.tsx'
 import { NearMeNotice } from './settings/near-me-notice.tsx'
@@ -23,6 +21,7 @@ import { StartSelect } from './settings/place-select.tsx'
 import { TimeSelect } from './settings/time-select.tsx'
 import { useDayPage } from './state/day-page.ts'
 import { useDayTitle } from './state/day-title.ts'
+import { usePlanning } from './state/use-planning.ts'
 import './start-day.css'
 
 // These load for readers who open them, and with the plan of a day.
@@ -44,7 +43,18 @@ export function StartDay({ day, other, taken = [], onPlanned }: StartDayProps) {
   const { edits, now } = useDayPage()
   const { settings, change } = useSettings(day, other, taken)
   useDayTitle(other ? t('New plan') : t('My day'))
-  const { plan, planTomorrow, planReady, fitsNot } = usePlanning(day, settings, change, taken, onPlanned)
+  // The id is fixed, so that a double tap creates only one day.
+  const [id] = useState(() => day?.id ?? newDayId())
+  const { plan, planReady, fitsNot } = usePlanning(
+    { id, settings, stops: day?.stops ?? [] },
+    taken,
+    onPlanned,
+  )
+  const planTomorrow = () => {
+    const tomorrow = { date: dayAfter(dateInIndia(now)), leavesAt: morning, backBy: newDay.backBy }
+    change(tomorrow)
+    void plan(tomorrow)
+  }
   return (
     <div className="day-start-page">
       <form
@@ -132,107 +142,19 @@ function useSettings(day: Day | undefined, other: Day | undefined, taken: readon
   const { now } = useDayPage()
   const usual = useUsualSettings()
   const [chosen, choose] = useState<Partial<DaySettings>>({})
-  const today = dateInIndia(now)
-  const free = freeDate(taken, today)
-  const begun = other ? likeOther(other, usual, free === today ? null : free) : stillToCome(day, usual, today)
-  const date = dateAhead({ ...begun, ...chosen }, taken, now)
-  const isAnotherDay = date !== null && date !== today
-  const settings: DaySettings = {
-    ...begun,
-    // The usual end of a day that begins now depends on the hour; the end of another day does not.
-    ...(isAnotherDay && (other || !day) && { backBy: newDay.backBy }),
-    ...chosen,
-    date,
-  }
+  const settings = proposedSettings({ usual, day, other, taken }, chosen, now)
   const change = (changed: Partial<DaySettings>) =>
-    choose((before) => ({ ...before, ...withChosen(settings, changed, taken, now) }))
+    choose((before) => ({ ...before, ...choosing(settings, changed, taken, now) }))
   return { settings, change }
 }
 
-/** A date chosen after an hour that is past on it begins now; no hour, after one of another date, stays on that. */
-function withChosen(
-  settings: DaySettings,
-  changed: Partial<DaySettings>,
-  taken: readonly string[],
-  now: Date,
-): Partial<DaySettings> {
-  const { date, leavesAt } = { ...settings, ...changed }
-  if (changed.leavesAt === null) return { date, ...changed }
-  const isPast = changed.date !== undefined && dateAhead({ date, leavesAt }, taken, now) !== date
-  return isPast ? { leavesAt: null, ...changed } : changed
-}
-
-function likeOther({ settings }: Day, usual: DaySettings, date: string | null): DaySettings {
-  const { start, end, startsNearMe = false, pace } = settings
-  return { ...usual, start, end, startsNearMe, pace, date }
-}
-
-/** What was chosen for a date that has passed, before the temples went, does not make a plan for it. */
-function stillToCome(day: Day | undefined, usual: DaySettings, today: string): DaySettings {
-  if (!day) return usual
-  const { date } = day.settings
-  return date !== null && date < today ? { ...day.settings, date: null, leavesAt: null } : day.settings
-}
-
-/** The day starts where the list of temples does, and lasts some hours. */
+/** The day starts where the list of temples does. */
 function useUsualSettings(): DaySettings {
   const { places, now } = useDayPage()
   const isKnown = usePosition().state === 'known'
   const [usual] = useState(() => {
     const start = places.gateways.find(({ id }) => id === rememberedGateway())?.id ?? newDay.start
-    const soon = toHalfHour(minuteOfDay(dateInIndia(now), now) + 180)
-    const backBy = Math.min(24 * 60, Math.max(newDay.backBy, soon))
-    return { ...newDay, start, end: start, startsNearMe: isKnown, backBy }
+    return usualSettings(start, isKnown, now)
   })
   return usual
-}
-
-function usePlanning(
-  day: Day | undefined,
-  settings: DaySettings,
-  change: SettingsProps['onChange'],
-  taken: readonly string[],
-  onPlanned: StartDayProps['onPlanned'],
-) {
-  const { places, now, edits } = useDayPage()
-  const position = usePosition()
-  // The id is fixed, so that a double tap creates only one day.
-  const [id] = useState(() => day?.id ?? newDayId())
-  const [fitsNot, setFitsNot] = useState<ReadyDayName | 'any' | null>(null)
-  const today = dateInIndia(now)
-
-  const here = settings.startsNearMe && position.state === 'known' ? position.at : null
-  const wanted: Day = { id, settings, stops: day?.stops ?? [] }
-
-  async function plan(other: Partial<DaySettings> = {}): Promise<void> {
-    // It comes with the plan of a day, which loads at the first touch.
-    const { planNewDay } = await import('#day/plan-new-day.ts')
-    change(other)
-    const day = { ...wanted, settings: { ...settings, ...other } }
-    await keep(planNewDay(day, taken, places, here, now), 'any')
-  }
-
-  async function planReady(name: ReadyDayName): Promise<void> {
-    const { planReadyDay } = await import('#day/ready-days.ts')
-    await keep(planReadyDay(name, wanted, taken, places, here, now), name)
-  }
-
-  async function keep(planned: Day | null, what: ReadyDayName | 'any'): Promise<void> {
-    setFitsNot(planned === null ? what : null)
-    if (planned === null) return
-    const { saveDay } = await import('#day/change.ts')
-    // The button that was pressed disappears, and the browser would keep what is below it in place.
-    scrollTo(0, 0)
-    focusHeading()
-    // The plan says itself what it is.
-    await edits.make('', saveDay(planned), { opens: id })
-    onPlanned?.()
-  }
-
-  return {
-    plan,
-    planReady,
-    planTomorrow: () => plan({ date: dayAfter(today), leavesAt: morning, backBy: newDay.backBy }),
-    fitsNot,
-  }
 }
