@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { saveDay } from './change.ts'
 import { datedDays } from './dated-days.ts'
 import type { DaySettings } from './entries/values.ts'
-import { planNewDay } from './plan-new-day.ts'
+import { planNewDay } from './new/plan-new-day.ts'
 import { dayOf, entriesOf, places } from './testing/days.ts'
 import { viewOfDay } from './view.ts'
 

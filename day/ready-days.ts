@@ -6,7 +6,7 @@ import { type Day, templesOf } from './entries/days.ts'
 import { newDay } from './entries/new-day.ts'
 import type { DaySettings } from './entries/values.ts'
 import { dayAfter, minuteOfDay } from './frame.ts'
-import { planNewDay } from './plan-new-day.ts'
+import { planNewDay } from './new/plan-new-day.ts'
 import { readyDayKinds } from './ready-day-kinds.ts'
 import { asPlanned } from './view.ts'
 

@@ -5,7 +5,7 @@ import { feet } from '#guide/travel/feet.ts'
 import { adviceFor } from './advice/advice.ts'
 import { templesOf } from './entries/days.ts'
 import type { DaySettings } from './entries/values.ts'
-import { planNewDay } from './plan-new-day.ts'
+import { planNewDay } from './new/plan-new-day.ts'
 import { dayOf, places, seenEntries } from './testing/days.ts'
 import { asPlanned, viewOfDay } from './view.ts'
 

@@ -1,19 +1,17 @@
 import type { Coordinates } from '#guide/schema.ts'
 import type { RestOfDay } from './advice/rest-of-day.ts'
-import { afterSeen, type Seen, startAt } from './after-seen.ts'
+import { type Seen, startAt } from './after-seen.ts'
 import type { DayTemple, Places } from './day-temple.ts'
 import { type Day, stopOf, templesOf, seen as templesSeen } from './entries/days.ts'
 import type { Entries } from './entries/entry.ts'
-import type { DaySettings } from './entries/values.ts'
-import { frameOf, freedomOf, minuteOfDay, presentMinute } from './frame.ts'
-import { areAllShut, isTooLate, startingInTime } from './next-start.ts'
+import { frameOf, freedomOf, minuteOfDay } from './frame.ts'
+import { framesFrom, minuteOn } from './frames.ts'
+import { areAllShut, isTooLate } from './next-start.ts'
 import type { DayFrame } from './plan/day-frame.ts'
 import { isBroken } from './plan/drive.ts'
 import { followOrder } from './plan/follow-order.ts'
-import { limitsOf } from './plan/limits.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
-import { leavingAt } from './plan/start-of-day.ts'
-import { isFed, visitsOn } from './plan/step.ts'
+import { isFed } from './plan/step.ts'
 import type { Wishes } from './plan/wishes.ts'
 
 /** By the plan: nobody knows whether the reader is really on the way to the first temple ahead, or there. */
@@ -80,18 +78,11 @@ export function asPlanned(
   const ticked = { date: asSet.date, minute: minuteOn(asSet, temples, now) }
   const seen = seenOn(asSet.date, temples, entries)
   const ahead = temples.filter((temple) => !seen.some((one) => one.temple === temple))
-  const isAhead = ticked.minute !== null || minuteOfDay(asSet.date, now) < 0
-  const isYetToBegin = settings.leavesAt === null && isAhead && seen.length === 0 && temples.length > 0
-  const begun = asBegun(asSet, settings, seen)
-  const begins = isYetToBegin ? startingInTime(asSet, settings, temples, now) : { soon: begun, late: begun }
-  const frame = temples.length > 0 ? begins.late : { ...begins.late, lunchMinutes: 0 }
-  const minute = minuteOn(frame, temples, now)
-
-  const restFrame = afterSeen(frame, settings, seen, ahead)
+  const { shown: frame, left, toPlan } = framesFrom(asSet, settings, seen, ahead, now)
   const wishes: Wishes = Object.fromEntries(day.stops.map(({ temple, stop }) => [temple, stop.wish]))
-  const timeline = followOrder(restFrame, ahead, wishes)
+  const timeline = followOrder(left, ahead, wishes)
   const rest: RestOfDay = {
-    frame: isYetToBegin ? afterSeen(begins.soon, settings, seen, ahead) : restFrame,
+    frame: toPlan,
     temples: ahead,
     wishes,
     locked: ahead.flatMap(({ id }) => (stopOf(day, id)?.isLocked ? [id] : [])),
@@ -103,31 +94,18 @@ export function asPlanned(
     day,
     temples,
     frame,
-    minute,
+    minute: minuteOn(frame, temples, now),
     ticked,
     phase: 'before',
     seen,
     ahead,
     timeline,
-    from: restFrame.start,
-    drivenMetres: frame.mostRoadMetres - restFrame.mostRoadMetres,
+    from: left.start,
+    drivenMetres: frame.mostRoadMetres - left.mostRoadMetres,
     lateMinutes: 0,
-    hasEaten: frame.lunchMinutes > 0 && restFrame.lunchMinutes === 0,
+    hasEaten: frame.lunchMinutes > 0 && left.lunchMinutes === 0,
     rest,
   }
-}
-
-/** A day whose start nobody has set has begun by the time of the first temple seen, and does not begin anew each minute. */
-function asBegun(frame: DayFrame, settings: DaySettings, seen: readonly Seen[]): DayFrame {
-  const leavesAt = seen.find(({ at }) => at !== null)?.at
-  if (settings.leavesAt !== null || leavesAt == null) return frame
-  return leavingAt(leavesAt, frame, settings)
-}
-
-/** The present one; null unless the day is on. It lasts for as long as its ticket takes. */
-function minuteOn(frame: DayFrame, temples: readonly DayTemple[], now: Date): number | null {
-  const { latestBack } = limitsOf(frame, visitsOn(frame, temples))
-  return presentMinute({ ...frame, backBy: Math.max(frame.backBy, latestBack) }, now)
 }
 
 function atTheFirst(

@@ -13,7 +13,7 @@ export function usePlanning(wanted: Day, taken: readonly string[], onPlanned = (
   const [fitsNot, setFitsNot] = useState<ReadyDayName | 'any' | null>(null)
 
   async function plan(other: Partial<DaySettings> = {}): Promise<void> {
-    const { planNewDay } = await import('#day/plan-new-day.ts')
+    const { planNewDay } = await import('#day/new/plan-new-day.ts')
     const day = { ...wanted, settings: { ...wanted.settings, ...other } }
     await keep(planNewDay(day, taken, places, here, now), 'any')
   }

@@ -1,6 +1,6 @@
+import type { DaySettings } from '#day/entries/values.ts'
+import { dayAfter, minuteOfDay } from '#day/frame.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { DaySettings } from './entries/values.ts'
-import { dayAfter, minuteOfDay } from './frame.ts'
 
 export function freeDate(taken: readonly string[], from: string): string {
   return taken.includes(from) ? freeDate(taken, dayAfter(from)) : from

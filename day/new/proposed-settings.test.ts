@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import type { DaySettings } from './entries/values.ts'
+import type { DaySettings } from '#day/entries/values.ts'
+import { dayOf } from '#day/testing/days.ts'
 import { choosing, type Proposal, proposedSettings, usualSettings } from './proposed-settings.ts'
-import { dayOf } from './testing/days.ts'
 
 const [yesterday, today, tomorrow, later] = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-28']
 const [eight, eightInTheEvening, nine] = [8 * 60, 20 * 60, 21 * 60]

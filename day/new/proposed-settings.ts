@@ -1,10 +1,10 @@
+import type { Day } from '#day/entries/days.ts'
+import { newDay } from '#day/entries/new-day.ts'
+import type { DaySettings } from '#day/entries/values.ts'
+import { minuteOfDay } from '#day/frame.ts'
+import { toHalfHour } from '#day/plan/rounding.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
-import type { Day } from './entries/days.ts'
-import { newDay } from './entries/new-day.ts'
-import type { DaySettings } from './entries/values.ts'
-import { minuteOfDay } from './frame.ts'
 import { dateAhead, freeDate } from './free-date.ts'
-import { toHalfHour } from './plan/rounding.ts'
 
 /** What the form for a plan begins with. */
 export type Proposal = {
