@@ -14,7 +14,7 @@ export function countTable(hours: readonly Hours[]): NoticeTable {
   return weekTable(
     firstToAge,
     (day) => countsFrom(instantOf(day * minutesPerDay), hours),
-    [...dates].sort().map((date) => [date, countsFrom(momentInIndia(date, 0), hours)]),
+    [...dates].sort().map((date) => ({ date, notices: countsFrom(momentInIndia(date, 0), hours) })),
   )
 }
 
@@ -27,6 +27,6 @@ function countsFrom(midnight: Date, hours: readonly Hours[]): TimedNotice[] {
     .sort((one, other) => one - other)
     .map((minute): TimedNotice => {
       const count = openCount(hours, new Date(midnight.getTime() + minute * 60_000))
-      return [minute, count > 0 ? 'open' : 'closed', openCountText(count, hours.length)]
+      return { from: minute, look: count > 0 ? 'open' : 'closed', text: openCountText(count, hours.length) }
     })
 }

@@ -13,7 +13,7 @@ export function noticeTable(fact: Hours, isLongLine = false): NoticeTable {
   const isSure = areHoursSure(fact, null)
   const dates = datesNearClosures(fact.value).map((date) => {
     const hours = fact.value && hoursInWeekOf(momentInIndia(date, 0), fact.value)
-    return [date, noticesOfDays(hours, isSure, isLongLine)(weekdays.indexOf(weekdayOf(date)))] as const
+    return { date, notices: noticesOfDays(hours, isSure, isLongLine)(weekdays.indexOf(weekdayOf(date))) }
   })
   return weekTable(lastDayBeforeOld(fact), noticesOfDays(fact.value, isSure, isLongLine), dates)
 }
@@ -22,22 +22,28 @@ export function noticeTable(fact: Hours, isLongLine = false): NoticeTable {
 export function weekTable(
   lastDay: string,
   noticesOn: (day: number) => TimedNotice[],
-  dates: readonly (readonly [date: string, notices: TimedNotice[]])[] = [],
+  dates: readonly { date: string; notices: TimedNotice[] }[] = [],
 ): NoticeTable {
-  const days = [...weekdays.map((_, day) => noticesOn(day)), ...dates.map(([, notices]) => notices)].map(
-    (notices) => notices.filter(([, ...text], index, all) => text.join() !== all[index - 1]?.slice(1).join()),
-  )
-  const written = days.map((day) => JSON.stringify(day))
-  const different = [...new Set(written)]
-  const indices = written.map((day) => different.indexOf(day))
+  const different = new Map<string, { index: number; notices: TimedNotice[] }>()
+  const indexOf = (all: readonly TimedNotice[]) => {
+    const notices = all.filter((notice, index) => !isAlike(notice, all[index - 1]))
+    const written = JSON.stringify(notices)
+    const day = different.get(written) ?? { index: different.size, notices }
+    different.set(written, day)
+    return day.index
+  }
+  const week = weekdays.map((_, day) => indexOf(noticesOn(day)))
+  const ofDates = dates.map(({ date, notices }) => [date, indexOf(notices)])
   return {
     lastDay,
-    week: indices.slice(0, weekdays.length),
-    ...(dates.length > 0 && {
-      dates: Object.fromEntries(dates.map(([date], index) => [date, indices[weekdays.length + index] ?? 0])),
-    }),
-    notices: different.map((day) => days[written.indexOf(day)] ?? []),
+    week,
+    ...(ofDates.length > 0 && { dates: Object.fromEntries(ofDates) }),
+    notices: [...different.values()].map(({ notices }) => notices),
   }
+}
+
+function isAlike(one: TimedNotice, other: TimedNotice | undefined): boolean {
+  return one.look === other?.look && one.text === other.text && one.end === other.end
 }
 
 function noticesOfDays(
@@ -51,8 +57,12 @@ function noticesOfDays(
       .filter(({ from }) => Math.floor(from / minutesPerDay) === day)
       .map(({ from, notice }): TimedNotice => {
         const minute = from % minutesPerDay
-        const said = [noticeLook(notice, isSure), noticeText(notice, '{minutes}')] as const
-        return 'minutes' in notice ? [minute, ...said, minute + notice.minutes] : [minute, ...said]
+        return {
+          from: minute,
+          look: noticeLook(notice, isSure),
+          text: noticeText(notice, '{minutes}'),
+          ...('minutes' in notice && { end: minute + notice.minutes }),
+        }
       })
 }
 
