@@ -38,6 +38,10 @@ export type OpenForm = {
   cancel: () => void
 }
 
+type Shown =
+  /** The form is there if a draft is. */
+  { kind: 'stored' } | { kind: 'open'; draft: Draft; isRestored: boolean } | { kind: 'closed' }
+
 /** The form for the visit of a date. What is written in it outlasts the page, as a draft, until it is saved or given up. */
 export function useVisitForm(date: string, card: TempleCard, onClose: () => void) {
   const { id, name } = card.temple
@@ -46,48 +50,50 @@ export function useVisitForm(date: string, card: TempleCard, onClose: () => void
   const known = visits(saved.entries).filter(({ temple }) => temple === id)
   const visit = known.find((one) => one.date === date) ?? null
   const before: Visit = visit ?? { temple: id, date: today, at: null, note: '' }
-  // Undefined: whatever is stored. Null: closed here.
-  const [own, setOwn] = useState<Draft | null>()
-  const draft = own === undefined ? (saved.drafts[key] ?? null) : own
-  const [isOpened, setOpened] = useState(false)
+  const stored = saved.drafts[key]
+  const [shown, show] = useState<Shown>({ kind: 'stored' })
+  const opened: Shown =
+    shown.kind === 'stored' && stored ? { kind: 'open', draft: stored, isRestored: true } : shown
   const isSame = ({ date, note }: Draft) => date === before.date && trimEnds(note) === before.note
   const { typed, forget, saveNow } = useSavedTyping((next: Draft) => {
     void writeDraft(key, isSame(next) ? null : next, saved.owner)
   })
   const open = () => {
-    setOpened(true)
-    setOwn(saved.drafts[key] ?? { date: before.date, note: before.note })
+    const draft = stored ?? { date: before.date, note: before.note }
+    show({ kind: 'open', draft, isRestored: false })
   }
   const hide = () => {
     forget()
-    setOwn(null)
+    show({ kind: 'closed' })
     onClose()
   }
   const close = () => {
     hide()
     void writeDraft(key, null, saved.owner)
   }
-  const at = draft?.date === before.date ? before.at : null
-  const changes = draft
-    ? changeVisit(visit, { ...before, date: draft.date, note: trimEnds(draft.note), at }, known)
-    : []
-  const form: OpenForm | null = draft && {
+  if (opened.kind !== 'open') return { visit, form: null, open }
+  const { draft, isRestored } = opened
+  const at = draft.date === before.date ? before.at : null
+  const written = { ...before, date: draft.date, note: trimEnds(draft.note), at }
+  const changes = changeVisit(visit, written, known)
+  const form: OpenForm = {
     draft,
-    isRestored: !isOpened,
+    isRestored,
     today,
     write: (changed) => {
-      setOwn({ ...draft, ...changed })
-      typed({ ...draft, ...changed })
+      const next = { ...draft, ...changed }
+      show({ kind: 'open', draft: next, isRestored })
+      typed(next)
     },
     saveNow,
     save: () => {
-      const said = visit ? t('Saved: {name}', { name }) : t('Seen: {name}', { name })
+      const outcome = visit ? t('Saved: {name}', { name }) : t('Seen: {name}', { name })
       hide()
-      void edits.make(said, changes).then((isMade) => {
+      void edits.make(outcome, changes).then((isMade) => {
         // Another tab may have added or removed this visit in the meantime: what was written is not lost with that.
         const isLost = !isMade && !isSame(draft)
         void writeDraft(key, isLost ? draft : null, saved.owner)
-        if (isLost) setOwn(draft)
+        if (isLost) show(opened)
       })
     },
     noteLength: String(changes.at(-1)?.value?.note ?? '').length,
