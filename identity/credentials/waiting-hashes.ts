@@ -18,33 +18,14 @@ export function createWaitingHashes(most: number): WaitingHashes {
   const networks = new Map<string, Lines>()
   let count = 0
 
-  function lineToShorten(network: string, kind: HashKind): { lines: Lines; longest: HashKind } | undefined {
-    const own: Lines = networks.get(network) ?? new Map()
-    const fullest = [...networks.values()].reduce(
-      (one, other) => (countOf(other) > countOf(one) ? other : one),
-      own,
-    )
-    if (countOf(fullest) > countOf(own) + 1) return { lines: fullest, longest: longestOf(fullest) }
-    const longest = longestOf(own)
-    return lengthOf(own, longest) > lengthOf(own, kind) + 1 ? { lines: own, longest } : undefined
-  }
-
-  function rejectOneFor(network: string, kind: HashKind): void {
-    count -= 1
-    const longer = lineToShorten(network, kind)
-    const line = longer?.lines.get(longer.longest)
-    line?.pop()?.reject()
-    if (line?.length === 0) longer?.lines.delete(longer.longest)
-  }
-
   return {
     get count() {
       return count
     },
-    hasRoom: (network, kind) => count < most || lineToShorten(network, kind) !== undefined,
+    hasRoom: (network, kind) => count < most || lineToShorten(networks, network, kind) !== undefined,
     add(network, kind, hash) {
-      if (count === most) rejectOneFor(network, kind)
-      count += 1
+      if (count < most) count += 1
+      else rejectLast(lineToShorten(networks, network, kind))
       const lines: Lines = networks.get(network) ?? new Map()
       lines.set(kind, [...(lines.get(kind) ?? []), hash])
       networks.set(network, lines)
@@ -60,6 +41,31 @@ export function createWaitingHashes(most: number): WaitingHashes {
       return hash
     },
   }
+}
+
+/**
+ * The line that gives up its last hash for another one: the longest of the network that has the most, or else the other
+ * line of the same network, if that is longer.
+ */
+function lineToShorten(
+  networks: ReadonlyMap<string, Lines>,
+  network: string,
+  kind: HashKind,
+): { lines: Lines; kind: HashKind } | undefined {
+  const own: Lines = networks.get(network) ?? new Map()
+  const fullest = [...networks.values()].reduce(
+    (one, other) => (countOf(other) > countOf(one) ? other : one),
+    own,
+  )
+  if (countOf(fullest) > countOf(own) + 1) return { lines: fullest, kind: longestOf(fullest) }
+  const longest = longestOf(own)
+  return lengthOf(own, longest) > lengthOf(own, kind) + 1 ? { lines: own, kind: longest } : undefined
+}
+
+function rejectLast(longer: ReturnType<typeof lineToShorten>): void {
+  const line = longer?.lines.get(longer.kind)
+  line?.pop()?.reject()
+  if (line?.length === 0) longer?.lines.delete(longer.kind)
 }
 
 function lengthOf(lines: Lines, kind: HashKind): number {
