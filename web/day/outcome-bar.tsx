@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { t } from '#web/language/translate.ts'
 import './outcome-bar.css'
 import { openDay } from './state/open-day.ts'
@@ -14,45 +14,14 @@ type OutcomeBarProps = {
 export function OutcomeBar({ edits, children }: OutcomeBarProps) {
   const { said, offered, canUndo, undo, dismiss } = edits
   const bar = useRef<HTMLElement>(null)
-  const known = useRef(said)
-  useEffect(() => {
-    if (said === known.current) return
-    known.current = said
-    // The button that was pressed may have gone. The status tells what was done, so it takes no focus itself.
-    if (!said.text || !bar.current) return
-    const pressed = document.activeElement
-    if (pressed === document.body) bar.current.focus({ preventScroll: true })
-    else scrollClear(pressed, bar.current)
-  }, [said])
-  // What was done is old news once the reader unfolds something else or leaves the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
-  useEffect(() => {
-    if (!said.text) return
-    const passOn = ({ type, target }: Event) => {
-      const isLeft = document.visibilityState === 'hidden'
-      const isElsewhere = type === 'toggle' && !bar.current?.contains(target as Node)
-      if (isLeft || isElsewhere) dismiss()
-    }
-    document.addEventListener('visibilitychange', passOn)
-    // Toggle events don't bubble.
-    document.addEventListener('toggle', passOn, true)
-    return () => {
-      document.removeEventListener('visibilitychange', passOn)
-      document.removeEventListener('toggle', passOn, true)
-    }
-  }, [said])
+  const isNoticed = Boolean(children)
+  useFocusOrClear(said, bar)
+  useDismissedElsewhere(edits, bar)
+  useDismissedByNotice(isNoticed, dismiss)
   const see = (day: string) => {
     dismiss()
     void openDay(day)
   }
-  const isNoticed = Boolean(children)
-  const wasNoticed = useRef(isNoticed)
-  // A notice that appears by itself takes the place of what was done before it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice.
-  useEffect(() => {
-    if (isNoticed && !wasNoticed.current) dismiss()
-    wasNoticed.current = isNoticed
-  }, [isNoticed])
   return (
     <section
       className={said.text || isNoticed ? 'day-outcome' : 'day-outcome empty'}
@@ -81,6 +50,49 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
       </div>
     </section>
   )
+}
+
+type Bar = RefObject<HTMLElement | null>
+
+/** The button that was pressed may have gone. The status tells what was done, so it takes no focus itself. */
+function useFocusOrClear(said: Edits['said'], bar: Bar): void {
+  const [saidBefore] = useState(said)
+  useEffect(() => {
+    if (said === saidBefore || !said.text || !bar.current) return
+    const pressed = document.activeElement
+    if (pressed === document.body) bar.current.focus({ preventScroll: true })
+    else scrollClear(pressed, bar.current)
+  }, [said, saidBefore, bar])
+}
+
+/** What was done is old news once the reader unfolds something else or leaves the page. */
+function useDismissedElsewhere({ said, dismiss }: Edits, bar: Bar): void {
+  const passOn = useEffectEvent(({ type, target }: Event) => {
+    const isLeft = document.visibilityState === 'hidden'
+    const isElsewhere = type === 'toggle' && !bar.current?.contains(target as Node)
+    if (isLeft || isElsewhere) dismiss()
+  })
+  useEffect(() => {
+    if (!said.text) return
+    const hear = (event: Event) => passOn(event)
+    document.addEventListener('visibilitychange', hear)
+    // Toggle events don't bubble.
+    document.addEventListener('toggle', hear, true)
+    return () => {
+      document.removeEventListener('visibilitychange', hear)
+      document.removeEventListener('toggle', hear, true)
+    }
+  }, [said])
+}
+
+/** A notice that appears by itself takes the place of what was done before it. */
+function useDismissedByNotice(isNoticed: boolean, dismiss: () => void): void {
+  const wasNoticed = useRef(isNoticed)
+  const giveWay = useEffectEvent(dismiss)
+  useEffect(() => {
+    if (isNoticed && !wasNoticed.current) giveWay()
+    wasNoticed.current = isNoticed
+  }, [isNoticed])
 }
 
 /** What was pressed may be pressed again: the bar doesn't cover it. */

@@ -6,6 +6,7 @@ import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { useMirror } from '#web/saved/mirror.ts'
 import { useSaved } from '#web/saved/use-saved.ts'
 import { usePosition } from '#web/shell/position/position.ts'
+import { useUnchanged } from '#web/shell/use-unchanged.ts'
 
 type DayPathProps = {
   /** The stops of the reader's day in order. */
@@ -24,8 +25,8 @@ export function DayPath({ stops, gateways, onPath }: DayPathProps) {
   const here = settings?.startsNearMe && position.state === 'known' ? position.at : null
   const frame = settings && frameOf(settings, { gateways }, here, new Date())
   const temples = stops.map(({ coordinates }) => coordinates)
-  const path = JSON.stringify(frame ? [frame.start.coordinates, ...temples, frame.end.coordinates] : temples)
+  const path = useUnchanged(frame ? [frame.start.coordinates, ...temples, frame.end.coordinates] : temples)
   const tell = useEffectEvent(onPath)
-  useEffect(() => tell(JSON.parse(path)), [path])
+  useEffect(() => tell(path), [path])
   return null
 }

@@ -6,10 +6,10 @@ import { changeShown, reorderRest } from '#day/change.ts'
 import type { DayTemple } from '#day/day-temple.ts'
 import type { Day } from '#day/entries/days.ts'
 import type { DaySettings } from '#day/entries/values.ts'
-import { isSame } from '#day/same.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { t } from '#web/language/translate.ts'
+import { useUnchanged } from '#web/shell/use-unchanged.ts'
 import { useDayPage } from './day-page.ts'
 
 type ShownDay = {
@@ -53,12 +53,4 @@ export function useDay(day: Day, here: Coordinates | null): ShownDay {
     },
     asksTicket,
   }
-}
-
-/** The former value for as long as the new one says the same, so that nothing is computed from it anew. */
-function useUnchanged<Value>(value: Value): Value {
-  const [known, setKnown] = useState(value)
-  if (isSame(known, value)) return known
-  setKnown(value)
-  return value
 }

@@ -1,3 +1,4 @@
+import { isSame } from '#day/same.ts'
 import type { Todays } from './todays.ts'
 
 /** Passed in: a file without imports of what pages share does not load the styles of every page again. */
@@ -31,7 +32,7 @@ export function askToday({ address, shown, loadWords }: Parts): void {
       last === nothing ? { said: null, changesAt: now } : (await loadWords()).todaysAt(last, new Date(now))
     if (changesAt > now)
       change = setTimeout(() => void show().catch(() => {}), Math.min(changesAt - now, longestMs))
-    if (JSON.stringify(said?.lines) !== JSON.stringify(shown.now()?.lines)) shown.set(said)
+    if (!isSame(said?.lines, shown.now()?.lines)) shown.set(said)
   }
   const ask = async () => {
     clearTimeout(next)

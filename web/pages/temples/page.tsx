@@ -1,10 +1,11 @@
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
 import type { FoundBySearch } from '#web/guide/search/found-by-search.ts'
 import { SearchResults } from '#web/guide/search/search-results.tsx'
 import { useSaidTemples } from '#web/guide/today/todays.ts'
 import { t } from '#web/language/translate.ts'
 import { dismissProblem } from '#web/shell/position/position.ts'
 import type { PageProps } from '#web/shell/start/page.ts'
+import { useUnchanged } from '#web/shell/use-unchanged.ts'
 import { FoundTemples, type FoundTemplesProps } from './found-temples.tsx'
 import { ListControls } from './list-controls.tsx'
 import type { loader } from './loader.server.ts'
@@ -36,8 +37,8 @@ function TempleList({ temples, gateways, helplines }: TempleListProps) {
     },
     [chooseAtOnce],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same choice is the same list.
-  const found = useMemo(() => choice, [JSON.stringify(choice)])
+  // The same choice is the same list.
+  const found = useUnchanged(choice)
   // The controls respond at once; the list, which takes a slow phone longer to render, follows.
   const following = useDeferredValue(found)
   return (

@@ -62,8 +62,9 @@ export function useListChoice(
     present.current = opened
     setChoice(opened)
     const early = isStarting() && form.current ? chosenIn(form.current, gateways) : {}
-    const addresses = [parseListChoice(query, gateways), opened, { ...opened, ...early }].map(listAddress)
-    if (new Set(addresses).size > 1) change(early)
+    const asked = listAddress(parseListChoice(query, gateways))
+    // The address lacks a gateway that is remembered, and what was chosen before the app started.
+    if (listAddress(opened) !== asked || listAddress({ ...opened, ...early }) !== asked) change(early)
   }, [query, gateways, form, change, isOwn])
 
   // `choose` stays the same function, or the whole list would render with the controls.
@@ -85,9 +86,9 @@ function choiceAt(query: URLSearchParams, gateways: readonly ListedGateway[]): L
 
 /** What controls say that aren't as they were built. */
 function chosenIn(form: HTMLFormElement, gateways: readonly ListedGateway[]): Partial<ListChoice> {
-  const said = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) said.set(name, String(value))
-  const chosen = Object.entries(parseListChoice(said, gateways)).filter(([, value]) => value)
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) fields.set(name, String(value))
+  const chosen = Object.entries(parseListChoice(fields, gateways)).filter(([, value]) => value)
   // The head's script had selected another starting point.
   const isTakenBack = form.querySelector('.list-from option[selected]:not([value=""], :checked)')
   return { ...(isTakenBack && { from: null }), ...Object.fromEntries(chosen) }
