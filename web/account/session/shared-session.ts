@@ -1,14 +1,17 @@
 import type { Persistence } from 'firebase/auth'
 import { keepLocally, readLocally } from '#web/shell/device/local-storage.ts'
+import {
+  type Known,
+  knowing,
+  nothingKnown,
+  type SessionEvent,
+  type StoredUser,
+  sessionIn,
+  stepTo,
+  userIn,
+} from './session-step.ts'
 import { forgotten, storedKeys } from './stored-session.ts'
 
-/** As the SDK stores it; we add `login`, which stays the same from login to logout, whatever the tokens. */
-type StoredUser = { uid?: string; login?: unknown; stsTokenManager?: { refreshToken?: string } }
-
-/**
- * The SDK stores its user again after each request and at its start, even if another tab has logged out meanwhile. So
- * only a login on this page replaces what is stored; all else is written only over the session that it was read from.
- */
 export type SharedSession = {
   /** The SDK calls more of it than its type says. */
   persistence: Persistence
@@ -21,13 +24,9 @@ export type SharedSession = {
 
 export function shareSession(): SharedSession {
   let key = ''
-  let known: string | null = null
+  let known: Known = nothingKnown
   let inMemory: string | null = null
-  let beginning: string | undefined
-  let isStarting = true
   let follow = () => {}
-  /** Ended logins and replaced tokens: a tab may store them again before it learns of the end. */
-  const past = new Set<string | null>()
 
   function stored(): string | null {
     return readLocally(key) ?? inMemory
@@ -40,7 +39,6 @@ export function shareSession(): SharedSession {
       remove()
       inMemory = text
     }
-    know(stored())
   }
 
   function remove(): void {
@@ -48,31 +46,17 @@ export function shareSession(): SharedSession {
     keepLocally(key, '')
   }
 
-  function know(text: string | null): void {
-    pass(known, text)
-    past.delete(sessionIn(text))
-    known = text
-  }
-
-  function pass(text: string | null, next: string | null): void {
-    if (loginIn(text) !== loginIn(next)) past.add(loginIn(text))
-    if (sessionIn(text) !== sessionIn(next)) past.add(sessionIn(text))
-  }
-
-  function hasEnded(text: string | null): boolean {
-    const login = loginIn(text)
-    return past.has(login) || forgotten.some((text) => loginIn(text) === login)
-  }
-
-  function isUnchanged(): boolean {
-    return sessionIn(stored()) === sessionIn(known)
-  }
-
-  function onChanged(): void {
-    if (stored() === known) return
-    // While it starts, the SDK would not notice that its user is gone.
-    if (!isStarting) follow()
-    else pass(known, stored())
+  function on(event: SessionEvent): void {
+    const before = stored()
+    const step = stepTo(event, known, before, forgotten)
+    known = step.known
+    if (step.stored === null && before !== null) remove()
+    if (step.stored !== null && step.stored !== before) {
+      store(step.stored)
+      // With storage full, that may be another text of the same session.
+      known = knowing(stored(), known)
+    }
+    if (step.follows) follow()
   }
 
   class TabsPersistence {
@@ -85,32 +69,21 @@ export function shareSession(): SharedSession {
 
     async _get(name: string): Promise<unknown> {
       key = name
-      if (hasEnded(stored())) remove()
-      know(stored())
-      return parsed(known)
+      on({ kind: 'read' })
+      return userIn(known.session)
     }
 
     async _set(_key: string, user: StoredUser) {
-      const isLogin = beginning !== undefined && user.stsTokenManager?.refreshToken === beginning
-      const text = JSON.stringify({ ...user, login: isLogin ? Math.random() : loginIn(known) })
-      const isCurrent = known !== null && isUnchanged() && !hasEnded(text) && !past.has(sessionIn(text))
-      if (isLogin) beginning = undefined
-      isStarting = false
-      if (isLogin || isCurrent) store(text)
-      else follow()
+      on({ kind: 'written', user, login: Math.random() })
     }
 
-    /** Called by the SDK for the session that it knows: one that another tab has begun stays. */
     async _remove() {
-      const isCurrent = isUnchanged()
-      if (isCurrent) remove()
-      know(null)
-      isStarting = false
-      if (!isCurrent) follow()
+      on({ kind: 'removed' })
     }
 
     _addListener(_key: string, listener: () => void) {
       follow = listener
+      const onChanged = () => on({ kind: 'changed elsewhere' })
       addEventListener('storage', onChanged)
       // A suspended page may have missed an event.
       addEventListener('pageshow', onChanged)
@@ -123,29 +96,11 @@ export function shareSession(): SharedSession {
   return {
     persistence: TabsPersistence as unknown as Persistence,
     begin: (refreshToken) => {
-      beginning = refreshToken
+      known = { ...known, beginning: refreshToken }
     },
     forgetOthers() {
       for (const other of storedKeys()) if (other !== key) keepLocally(other, '')
     },
-    belongsTo: (uid) => uid !== undefined && parsed(stored())?.uid === uid,
-  }
-}
-
-function loginIn(text: string | null): string | null {
-  const user = parsed(text)
-  return user && String(user.login ?? user.stsTokenManager?.refreshToken)
-}
-
-function sessionIn(text: string | null): string | null {
-  return text && `${loginIn(text)} ${parsed(text)?.stsTokenManager?.refreshToken}`
-}
-
-function parsed(text: string | null): StoredUser | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' ? value : null
-  } catch {
-    return null
+    belongsTo: (uid) => uid !== undefined && userIn(stored())?.uid === uid,
   }
 }
