@@ -6,11 +6,17 @@ export function AskToLogIn({ title, why }: { title: string; why: string }) {
     <>
       <h1>{title}</h1>
       <p>{why}</p>
-      <p>
-        <Link className="button" to="/login">
-          {t('Log in')}
-        </Link>
-      </p>
+      <ToLogin />
     </>
+  )
+}
+
+export function ToLogin() {
+  return (
+    <p>
+      <Link className="button" to="/login">
+        {t('Log in')}
+      </Link>
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { isSame } from '#day/same.ts'
 import { Choice } from '#web/day/choice/choice.tsx'
 import type { PointChooser } from '#web/day/point/point-chooser.tsx'
 import { useDayPage } from '#web/day/state/day-page.ts'
-import { languageOfText } from '#web/language/foreign-words.tsx'
+import { GatewayOptions } from '#web/guide/temples/gateway-options.tsx'
 import { t } from '#web/language/translate.ts'
 import { askForPosition, forgetPosition, usePosition } from '#web/shell/position/position.ts'
 import { positionText } from '#web/shell/position/position-text.ts'
@@ -78,14 +78,7 @@ export function PlaceSelect({ label, place, here, onChoose }: PlaceSelectProps) 
           else onChoose(chosen === point ? place : chosen)
         }}
       >
-        {gateways.map(
-          ({ id, choice }) =>
-            choice && (
-              <option key={id} value={id} lang={languageOfText(choice)}>
-                {choice}
-              </option>
-            ),
-        )}
+        <GatewayOptions gateways={gateways} />
         {here && <option value={nearMe}>{t('Near me')}</option>}
         {isPoint && <option value={point}>{t('A point on the map')}</option>}
         <option value={onMap}>{isPoint ? t('Another point on the map…') : t('A point on the map…')}</option>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useOptimistic, useState } from 'react'
-import { AskToLogIn } from '#web/account/ask-to-log-in.tsx'
+import { AskToLogIn, ToLogin } from '#web/account/ask-to-log-in.tsx'
 import { PanelHeading } from '#web/account/panel-heading.tsx'
 import { MembersOnly } from '#web/account/session/guards.tsx'
 import { hasStoredSession } from '#web/account/session/stored-session.ts'
@@ -54,11 +54,7 @@ function Farewell({ leaving }: { leaving: Leaving }) {
     <>
       <PanelHeading>{t('You’re logged out everywhere')}</PanelHeading>
       <p>{t('You’re logged out here. Your other devices follow the next time they look up your account.')}</p>
-      <p>
-        <Link className="button" to="/login">
-          {t('Log in')}
-        </Link>
-      </p>
+      <ToLogin />
     </>
   )
 }

@@ -2,8 +2,8 @@ import { type RefObject, useRef } from 'react'
 import type { ListChoice } from '#guide/list-address.ts'
 import { chosenGateway } from '#guide/list-address.ts'
 import { SearchBox } from '#web/guide/search/search-box.tsx'
+import { GatewayOptions } from '#web/guide/temples/gateway-options.tsx'
 import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
-import { languageOfText } from '#web/language/foreign-words.tsx'
 import { t } from '#web/language/translate.ts'
 import { useHref } from '#web/shell/navigation/link.tsx'
 import { useNow } from '#web/shell/now.tsx'
@@ -60,14 +60,7 @@ export function ListControls({ form, gateways, choice, choose, onAboutToSearch }
             }}
           >
             <option value="">{t('Anywhere')}</option>
-            {gateways.map(
-              ({ id, choice }) =>
-                choice && (
-                  <option key={id} value={id} lang={languageOfText(choice)}>
-                    {choice}
-                  </option>
-                ),
-            )}
+            <GatewayOptions gateways={gateways} />
             {canAsk && <option value={nearMe}>{t('Near me')}</option>}
           </select>
         </label>
