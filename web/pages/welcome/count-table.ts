@@ -3,8 +3,8 @@ import { hoursInWeekOf } from '#guide/opening-hours/dates.ts'
 import { instantOf, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { noticesOfWeek } from '#guide/opening-hours/notices-of-week.ts'
 import type { Hours } from '#web/guide/temples/opening/brief-opening-text.ts'
-import type { NoticeTable, TimedNotice } from '#web/guide/temples/opening/early-notices.ts'
-import { datesNearClosures, weekTable } from '#web/guide/temples/opening/notice-table.ts'
+import type { NoticeTable } from '#web/guide/temples/opening/early-notices.ts'
+import { datesNearClosures, type TimedNotice, weekTable } from '#web/guide/temples/opening/notice-table.ts'
 import { openCount, openCountText } from './open-count.ts'
 
 /** How many of these temples are open at each minute of the week and of unlike dates, for the script in the head. */

@@ -1,8 +1,8 @@
 import { dateInIndia, minuteOfWeek, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { NoticeLook } from './brief-opening-text.ts'
 
-/** `from` is a minute of the day, `end` the one up to which "{minutes}" in the text counts. */
-export type TimedNotice = { from: number; look: NoticeLook; text: string; end?: number }
+/** A timed notice, short, as a page may have hundreds. */
+export type WrittenNotice = readonly [from: number, look: NoticeLook, text: string, end?: number]
 
 export type NoticeTable = {
   /** From the next day on, the hours count as outdated. */
@@ -11,7 +11,7 @@ export type NoticeTable = {
   week: readonly number[]
   /** The same for dates on which the temple is shut, and the days before them. */
   dates?: Readonly<Record<string, number>>
-  notices: readonly (readonly TimedNotice[])[]
+  notices: readonly (readonly WrittenNotice[])[]
 }
 
 /**
@@ -54,10 +54,10 @@ export function noticeAt({ lastDay, week, dates, notices }: NoticeTable, now: Da
   const minute = minuteOfWeek(now) % minutesPerDay
   const day = dates?.[date] ?? week[Math.floor(minuteOfWeek(now) / minutesPerDay)]
   const today = notices[day ?? 0] ?? []
-  const notice = today.filter(({ from }) => from <= minute).at(-1)
+  const notice = today.filter(([from]) => from <= minute).at(-1)
   // The hours were checked a year before `lastDay`: a clock that shows an earlier date is wrong.
   if (!notice || date > lastDay || date < `${Number.parseInt(lastDay, 10) - 1}${lastDay.slice(4)}`)
     return null
-  const { look, text, end = minute } = notice
+  const [, look, text, end = minute] = notice
   return { look, text: text.replace('{minutes}', String(end - minute)) }
 }

@@ -1,3 +1,4 @@
+import { isSame } from '#day/same.ts'
 import { lastDayBeforeOld } from '#guide/age.ts'
 import { hoursInWeekOf, weekdayOf } from '#guide/opening-hours/dates.ts'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
@@ -5,8 +6,11 @@ import { dateAfter, minutesOf, minutesPerDay, momentInIndia } from '#guide/openi
 import { noticesOfWeek } from '#guide/opening-hours/notices-of-week.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
 import { areHoursSure } from '#web/guide/facts/checked-on.ts'
-import { type Hours, noticeLook, noticeText } from './brief-opening-text.ts'
-import type { NoticeTable, TimedNotice } from './early-notices.ts'
+import { type Hours, type NoticeLook, noticeLook, noticeText } from './brief-opening-text.ts'
+import type { NoticeTable, WrittenNotice } from './early-notices.ts'
+
+/** `from` is a minute of the day, `end` the one up to which "{minutes}" in the text counts. */
+export type TimedNotice = { from: number; look: NoticeLook; text: string; end?: number }
 
 /** At build time the hours are known, but not the time at which the page will be read. */
 export function noticeTable(fact: Hours, isLongLine = false): NoticeTable {
@@ -24,13 +28,11 @@ export function weekTable(
   noticesOn: (day: number) => TimedNotice[],
   dates: readonly { date: string; notices: TimedNotice[] }[] = [],
 ): NoticeTable {
-  const different = new Map<string, { index: number; notices: TimedNotice[] }>()
+  const different: WrittenNotice[][] = []
   const indexOf = (all: readonly TimedNotice[]) => {
-    const notices = all.filter((notice, index) => !isAlike(notice, all[index - 1]))
-    const written = JSON.stringify(notices)
-    const day = different.get(written) ?? { index: different.size, notices }
-    different.set(written, day)
-    return day.index
+    const written = all.filter((notice, index) => !isAlike(notice, all[index - 1])).map(writtenNotice)
+    const known = different.findIndex((day) => isSame(day, written))
+    return known < 0 ? different.push(written) - 1 : known
   }
   const week = weekdays.map((_, day) => indexOf(noticesOn(day)))
   const ofDates = dates.map(({ date, notices }) => [date, indexOf(notices)])
@@ -38,12 +40,16 @@ export function weekTable(
     lastDay,
     week,
     ...(ofDates.length > 0 && { dates: Object.fromEntries(ofDates) }),
-    notices: [...different.values()].map(({ notices }) => notices),
+    notices: different,
   }
 }
 
 function isAlike(one: TimedNotice, other: TimedNotice | undefined): boolean {
   return one.look === other?.look && one.text === other.text && one.end === other.end
+}
+
+function writtenNotice({ from, look, text, end }: TimedNotice): WrittenNotice {
+  return end === undefined ? [from, look, text] : [from, look, text, end]
 }
 
 function noticesOfDays(
