@@ -59,10 +59,9 @@ export function dayToShow(entries: Entries, inHand: string | null, today: string
     const isElsewhen = (date ?? today) !== today
     return [isEmpty, day.id !== inHand, isElsewhen, date === null, dateOf(day) < today].map(Number).join('')
   }
-  return days(entries).sort(
-    (one, other) =>
-      compare(rank(one), rank(other)) || compare(changedAt(entries, other), changedAt(entries, one)),
-  )[0]
+  return days(entries)
+    .map((day) => ({ day, rank: rank(day), changedAt: changedAt(entries, day) }))
+    .sort((one, other) => compare(one.rank, other.rank) || compare(other.changedAt, one.changedAt))[0]?.day
 }
 
 export function dayForToday(entries: Entries, inHand: string | null, today: string): Day | undefined {
