@@ -10,9 +10,9 @@ type AccountScreenProps = {
 
 export function AccountScreen({ beside, children }: AccountScreenProps) {
   return (
-    <div className={beside ? 'account-screen beside' : 'account-screen'}>
+    <div className={beside ? 'account-screen stack gap-4 beside' : 'account-screen stack gap-4'}>
       {beside}
-      <section className="account-panel">
+      <section className="account-panel sheet raised">
         {children}
         <noscript>
           <p>

@@ -10,7 +10,7 @@ export function DoneNote({ children }: { children: ReactNode }) {
     note.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <div className="done-note" role="status" tabIndex={-1} ref={note}>
+    <div className="done-note sheet done stack gap-2" role="status" tabIndex={-1} ref={note}>
       {children}
     </div>
   )

@@ -16,7 +16,7 @@ export function SignedInNote() {
   if (how === undefined || (how === 'logged in' && !page)) return null
   return (
     <div className="page signed-in-note">
-      <div className="done-note" role="status">
+      <div className="done-note sheet done stack gap-2" role="status">
         <p>
           {how === 'registered' ? t('Your account is ready and you’re logged in.') : t('You’re logged in.')}
         </p>

@@ -23,7 +23,7 @@ export function DayChips({ days, shown, onOpened }: DayChipsProps) {
     void openDay(id)
   }
   return (
-    <ul className="day-chips" aria-label={t('Plan')}>
+    <ul className="day-chips on-screen cluster gap-2 plain-list" aria-label={t('Plan')}>
       {yetToComeFirst(days, today).map(({ day, date }) => (
         <li key={day.id}>
           <button type="button" aria-pressed={day.id === shown?.id} onClick={() => open(day.id)}>

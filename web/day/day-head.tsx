@@ -21,11 +21,11 @@ export function DayHead({ chips, children }: DayHeadProps) {
   const isOver = view.phase === 'over'
   useEffect(forgetOpened, [])
   return (
-    <div className="day-head">
+    <div className="stack gap-3">
       {!isOver && (
         <details className="day-when" ref={openAsBefore('hours')}>
-          <summary>
-            <strong>{hoursText(view)}</strong> <span>{backText(view)}</span>
+          <summary className="cluster gap-3 flat">
+            <strong>{hoursText(view)}</strong> <span className="soft">{backText(view)}</span>
           </summary>
           <DayHours settings={{ ...day.settings, date: frame.date }} onChange={change} />
         </details>
@@ -42,7 +42,7 @@ export function DayHead({ chips, children }: DayHeadProps) {
         <NearMeNotice instead={placeTexts(frame.start, places).name} />
       )}
       {advice && !isLate && (
-        <div className="day-notice">
+        <div className="day-notice sheet stack gap-2">
           <AdviceNotice />
         </div>
       )}

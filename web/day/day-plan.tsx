@@ -47,12 +47,12 @@ export function DayPlan({ day, paper, chips, onNew }: DayPlanProps) {
   const sent = withoutPosition(view, entries, places, now)
   return (
     <ShownDayContext value={shown}>
-      <div className="day-plan" ref={plan}>
+      <div className="day-plan stack gap-3" ref={plan}>
         <DayTools sent={sent} onNew={onNew} />
         <DayHead chips={chips}>{isOver && <DayOver actions={actions} />}</DayHead>
         {!isOver && <DayTimeline view={view} here={here} actions={actions} />}
-        <div className="day-beside">
-          <div className="day-others">
+        <div className="day-beside columns gap-3">
+          <div className="day-others if-any stack gap-3">
             {!isOver && <BestOrder />}
             {!isOver && <LeftOut />}
           </div>

@@ -21,22 +21,22 @@ export function DayTools({ sent, onNew }: DayToolsProps) {
     <>
       <button
         type="button"
-        className="day-tool day-new"
+        className="day-tool icon-button on-screen day-new"
         title={t('New plan')}
         aria-label={t('New plan')}
         onClick={onNew}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 4v16M4 12h16" />
         </svg>
       </button>
       <details className="day-options">
-        <summary className="day-tool" title={t('Options')} aria-label={t('Options')}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+        <summary className="day-tool icon-button on-screen" title={t('Options')} aria-label={t('Options')}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 12h.01M12 12h.01M19 12h.01" />
           </svg>
         </summary>
-        <div className="day-options-open">
+        <div className="day-options-open sheet stack gap-4">
           <SendOrPrint view={sent} />
           <ChangeDay settings={settings} onChange={change} />
           <ManageDays day={day} />

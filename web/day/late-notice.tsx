@@ -14,9 +14,9 @@ export function LateNotice() {
   return (
     <details className="day-late">
       <summary>
-        <span>{latenessText(view.lateMinutes, leaveOut, temples)}</span>
+        <span className="clamp">{latenessText(view.lateMinutes, leaveOut, temples)}</span>
       </summary>
-      <div>
+      <div className="cluster">
         {mayNotHaveSetOut && (
           <button type="button" className="button small" onClick={() => change({ leavesAt: view.minute })}>
             {t('Start now')}

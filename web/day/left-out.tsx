@@ -30,7 +30,7 @@ export function LeftOut() {
       <summary>{t('{count} left out', { count: left.length })}</summary>
       {/* What each would cost is not computed for somebody who doesn’t ask. */}
       {isOpen && (
-        <ul>
+        <ul className="plain-list">
           {left.map((temple) => {
             const other = elsewhere.find(({ day }) => templesOf(day).includes(temple.id))
             return other ? (
@@ -54,7 +54,7 @@ function useOtherDays(): DatedDay[] {
 
 function PlannedElsewhere({ temple, other }: { temple: DayTemple; other: DatedDay }) {
   return (
-    <li>
+    <li className="cluster middle apart">
       <p>
         <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
       </p>
@@ -73,10 +73,10 @@ function LeftOutTemple({ temple }: { temple: DayTemple }) {
   const isAlone = needsDayOfItsOwn(temple, view.frame.ticket)
   const cost = useMemo(() => additionOf(settled, temple).cost, [settled, temple])
   return (
-    <li>
+    <li className="cluster middle apart">
       <p>
         <Link to={`/temples/${temple.id}`}>{temple.name}</Link>
-        <span>
+        <span className="note">
           {isAlone && view.temples.length > 0
             ? t('Without a ticket it takes a day of its own')
             : costText(cost, view.timeline.backAt, temples)}

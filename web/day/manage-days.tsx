@@ -8,7 +8,7 @@ import './manage-days.css'
 export function ManageDays({ day }: { day: Day }) {
   const { edits } = useDayPage()
   return (
-    <div className="manage-days">
+    <div className="manage-days columns gap-3">
       <DayName key={day.id} day={day} />
       <button
         type="button"

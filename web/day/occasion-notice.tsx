@@ -16,9 +16,9 @@ export function OccasionNotice() {
   )
   if (found.length === 0) return null
   return (
-    <ul className="occasions">
+    <ul className="occasions stack gap-3 plain-list">
       {found.map(({ occasion, where }) => (
-        <li key={`${occasion.id} ${where}`}>
+        <li className="stack" key={`${occasion.id} ${where}`}>
           <strong>{headText(occasion, where)}</strong>
           {occasion.closed && <span>{occasion.closed}</span>}
           {occasion.effect && <span>{occasion.effect}</span>}

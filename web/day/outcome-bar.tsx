@@ -24,14 +24,16 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
   }
   return (
     <section
-      className={said.text || isNoticed ? 'day-outcome' : 'day-outcome empty'}
+      className={said.text || isNoticed ? 'day-outcome sheet' : 'day-outcome sheet empty'}
       aria-label={t('Last change')}
       tabIndex={-1}
       ref={bar}
     >
       {children}
-      <div className="day-done">
-        <p role="status">{said.text}</p>
+      <div className="day-done cluster gap-3 flat middle">
+        <p className="clamp" role="status">
+          {said.text}
+        </p>
         {offered && (
           <button type="button" className="text-button" onClick={() => see(offered)}>
             {t('See the plan')}
@@ -43,7 +45,7 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
           </button>
         )}
         {said.text && (
-          <button type="button" className="day-dismiss" aria-label={t('Close')} onClick={dismiss}>
+          <button type="button" className="day-dismiss icon-button" aria-label={t('Close')} onClick={dismiss}>
             ✕
           </button>
         )}

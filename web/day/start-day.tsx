@@ -56,9 +56,9 @@ export function StartDay({ day, other, taken = [], onPlanned }: StartDayProps) {
     void plan(tomorrow)
   }
   return (
-    <div className="day-start-page">
+    <div className="day-start-page stack gap-4">
       <form
-        className="day-start"
+        className="day-start stack gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           void plan()
@@ -75,7 +75,7 @@ export function StartDay({ day, other, taken = [], onPlanned }: StartDayProps) {
           {t('Plan my day')}
         </button>
         {fitsNot === 'any' && (
-          <div className="day-notice" role="alert">
+          <div className="day-notice sheet stack gap-2" role="alert">
             <p>{t('No temple fits in these hours.')}</p>
             <button type="button" className="button quiet" onClick={planTomorrow}>
               {t('Plan tomorrow, from {time}', { time: timeText(morning) })}
@@ -84,7 +84,9 @@ export function StartDay({ day, other, taken = [], onPlanned }: StartDayProps) {
         )}
         {!other && (
           <p>
-            <Link to="/temples">{t('Or choose temples from the list')}</Link>
+            <Link className="target" to="/temples">
+              {t('Or choose temples from the list')}
+            </Link>
           </p>
         )}
       </form>

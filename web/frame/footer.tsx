@@ -8,12 +8,14 @@ import './footer.css'
 export function Footer() {
   const { footnotes } = usePage()
   return (
-    <footer className="footer">
+    <footer className="footer on-screen note">
       {footnotes.map((note) => (
         <p key={note}>{note}</p>
       ))}
       <p>
-        <Link to="/offline">{t('Works offline')}</Link>
+        <Link className="target" to="/offline">
+          {t('Works offline')}
+        </Link>
         <SavedMark />
       </p>
     </footer>

@@ -24,7 +24,7 @@ export function LanguageSwitch() {
   }
   return (
     <nav className="language-switch" aria-label={t('Language')}>
-      <details onKeyDown={closeOnEscape} onToggle={look}>
+      <details className="menu" onKeyDown={closeOnEscape} onToggle={look}>
         <summary>
           <span className="letters-sign" aria-hidden="true">
             A+
@@ -33,7 +33,7 @@ export function LanguageSwitch() {
           <span className="language-name">{ownNames[spoken]}</span>
           <span className="visually-hidden">, {t('Letters')}</span>
         </summary>
-        <ul>
+        <ul className="sheet plain-list">
           {languages.map((language) => (
             <li key={language}>
               <a

@@ -6,7 +6,7 @@ import './places.css'
 
 export function Places() {
   return (
-    <nav className="places" aria-label={t('Guide')}>
+    <nav className="places cluster gap-4 flat" aria-label={t('Guide')}>
       <Place to="/temples" name={t('Temples')}>
         <path d="M12 2v3M9 8l1-3h4l1 3M7 13l1.5-5h7L17 13M5 21l1.5-8h11L19 21M3 21h18M10 21v-4h4v4" />
       </Place>
@@ -33,7 +33,7 @@ type PlaceProps = { to: string; name: string; count?: ReactNode; children: React
 function Place({ to, name, count, children }: PlaceProps) {
   return (
     <NavLink to={to}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         {children}
       </svg>
       <span>

@@ -8,18 +8,18 @@ import './top-bar.css'
 
 export function TopBar() {
   return (
-    <header className="top-bar">
+    <header className="top-bar on-screen">
       <a className="visually-hidden" href="#main">
         {t('Skip to content')}
       </a>
-      <div className="top-bar-row">
+      <div className="top-bar-row cluster gap-2 flat middle">
         <Link className="top-bar-title" to="/tirupati">
           {/* With a higher priority, React would preload it before the page has set its referrer policy. */}
           <img src="/icons/favicon.svg" alt="" width={28} height={28} fetchPriority="low" />
           <span>{markForeignWords(t('Welcome to Travel Visit'))}</span>
         </Link>
         <Places />
-        <nav className="top-bar-account" aria-label={t('Account')}>
+        <nav className="top-bar-account small-text cluster" aria-label={t('Account')}>
           <AccountLinks />
         </nav>
         <LanguageSwitch />

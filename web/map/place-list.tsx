@@ -41,7 +41,7 @@ export function PlaceList({ places, temples, now, ...from }: PlaceListProps) {
       {!now && (
         <PlacesByDistance list="place-list" temples={nearest} gateways={from.gateways} shown={shown} />
       )}
-      <ul className={isWhole ? 'place-list whole' : 'place-list'}>
+      <ul className={isWhole ? 'place-list plain-list whole' : 'place-list plain-list'}>
         {nearest.map((temple) => {
           const place = placeOf(temple.id)
           return (
@@ -81,10 +81,16 @@ type PlaceItemProps = { place: PlaceLine; way?: ReactNode; children: ReactNode }
 /** A temple's row leads to its page, wherever it is pressed. */
 function PlaceItem({ place: { id, sign, shortName, point }, way, children }: PlaceItemProps) {
   return (
-    <li id={placeId(id)}>
-      <p className="place-name">
+    <li className="ruled" id={placeId(id)}>
+      <p className="place-name cluster">
         <span>
-          {sign ? <span>{markForeignWords(shortName)}</span> : <Link to={`/temples/${id}`}>{shortName}</Link>}
+          {sign ? (
+            <span>{markForeignWords(shortName)}</span>
+          ) : (
+            <Link className="whole-row" to={`/temples/${id}`}>
+              {shortName}
+            </Link>
+          )}
           {!isSure(point) && (
             <span className="visually-hidden">{` (${t('Not sure of the exact spot')})`}</span>
           )}

@@ -67,7 +67,7 @@ export function PlaceMap(props: PlaceMapProps) {
   }
 
   return (
-    <div className="place-map">
+    <div className="place-map stack gap-2">
       <div ref={box} className="map-box">
         <div
           className="map-surface"
@@ -87,25 +87,25 @@ export function PlaceMap(props: PlaceMapProps) {
             />
           </div>
         </div>
-        <div className="map-zoom needs-script">
-          <button type="button" aria-label={t('Zoom in')} onClick={zoomIn}>
+        <div className="map-zoom on-screen needs-script">
+          <button type="button" className="icon-button" aria-label={t('Zoom in')} onClick={zoomIn}>
             <svg viewBox="0 0 10 10" aria-hidden="true">
               <path d="M5 1v8M1 5h8" />
             </svg>
           </button>
-          <button type="button" aria-label={t('Zoom out')} onClick={zoomOut}>
+          <button type="button" className="icon-button" aria-label={t('Zoom out')} onClick={zoomOut}>
             <svg viewBox="0 0 10 10" aria-hidden="true">
               <path d="M1 5h8" />
             </svg>
           </button>
         </div>
-        <p className="map-said" role="status">
+        <p className="map-said on-screen" role="status">
           {said}
         </p>
         {streets.tiles ? <Credits of={streets.tiles.credits} /> : <Scale view={view} side={size.side} />}
       </div>
       {below}
-      <div className="map-actions needs-script">
+      <div className="on-screen cluster gap-2 needs-script">
         {actions}
         {streets.canChoose && (
           <button type="button" className="button quiet small to-streets" onClick={streets.toggle}>
@@ -124,7 +124,7 @@ const mostScale = 90
 function Scale({ view, side }: { view: MapView; side: number }) {
   const { metres, units } = scaleBar((view.side * metresPerUnit(view)) / side, mostScale)
   return (
-    <p className="map-scale">
+    <p className="map-scale soft">
       <span>{`${t('Sketch')} · ${lengthText(metres)} `}</span>
       <svg viewBox={`0 0 ${Math.round(units)} 8`} width={Math.round(units)} height="8" aria-hidden="true">
         <path d={`M1 1v6h${Math.round(units) - 2}v-6`} />

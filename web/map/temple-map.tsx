@@ -20,7 +20,7 @@ export function TempleMap({ of: { id, lines, marks, wholeMap }, from, labelledBy
   const start = reader ?? placeOf(from)
   const way = [start, placeOf(id)].flatMap((place) => place ?? [])
   return (
-    <figure className="temple-map">
+    <figure className="temple-map stack gap-2">
       <PlaceMap labelledBy={labelledBy} marks={marks} area={way} way={way} chosen={id} reader={reader} />
       <figcaption>
         {lines.map((line, index) => (
@@ -28,7 +28,9 @@ export function TempleMap({ of: { id, lines, marks, wholeMap }, from, labelledBy
             {line}
           </p>
         ))}
-        <Link to="/map">{wholeMap}</Link>
+        <Link className="target" to="/map">
+          {wholeMap}
+        </Link>
       </figcaption>
     </figure>
   )

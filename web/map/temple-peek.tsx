@@ -39,21 +39,23 @@ export function TemplePeek({ temple, children, actions, onClose }: TemplePeekPro
   return (
     <section
       ref={card}
-      className="temple-peek"
+      className="temple-peek sheet on-screen"
       aria-labelledby="temple-peek-name"
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <h2 id="temple-peek-name">
-        <Link to={`/temples/${id}`}>{name}</Link>
+      <h2 className="h3" id="temple-peek-name">
+        <Link className="target low" to={`/temples/${id}`}>
+          {name}
+        </Link>
       </h2>
-      <button type="button" className="temple-peek-close" aria-label={t('Close')} onClick={close}>
+      <button type="button" className="temple-peek-close icon-button" aria-label={t('Close')} onClick={close}>
         <svg viewBox="0 0 10 10" aria-hidden="true">
           <path d="m2 2 6 6m0-6-6 6" />
         </svg>
       </button>
       {children}
-      <div className="temple-peek-actions">
+      <div className="temple-peek-actions filled">
         <a className="button small" href={directionsLink(coordinates)} rel="noreferrer">
           <DirectionsLabel />
         </a>

@@ -92,7 +92,7 @@ function OtherLanguages({ stored }: { stored: WhatIsStored }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby="save-ahead">
       <p id="save-ahead">{t('Save another language, to have it without a network:')}</p>
-      <p className="save-ahead">
+      <p className="save-ahead cluster gap-2">
         {others.map((language) => (
           <button
             key={language}

@@ -16,7 +16,7 @@ export function UnsavedNotice() {
     setLanguage(null)
   }
   return (
-    <div className="update-notice">
+    <div className="update-notice on-screen cluster middle">
       <p role="status">
         <Translated
           text="{language} isn’t saved on this device, and didn’t come in time."

@@ -9,7 +9,7 @@ export function UpdateNotice() {
   useEffect(() => followWorker(setRegistration), [])
   if (!registration) return null
   return (
-    <div className="update-notice">
+    <div className="update-notice on-screen cluster middle">
       <p role="status">{t('A new version of the guide is ready.')}</p>
       <button type="button" className="button quiet" onClick={() => showNewVersion(registration)}>
         {t('Show the new version')}

@@ -22,7 +22,7 @@ function RefusedNotice() {
   useEffect(() => setSaid(true), [])
   if (!isOpen) return null
   return (
-    <div className="update-notice">
+    <div className="update-notice on-screen cluster middle">
       <p role="status">
         {isSaid &&
           t('This browser saves nothing here: your plans and visits are gone when you close the page.')}

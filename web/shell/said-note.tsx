@@ -34,18 +34,21 @@ export function SaidNote() {
     }
   }, [said])
   return (
-    <div className="said" role="status">
-      <div className={stays ? 'said-box stays' : 'said-box'} ref={note}>
+    <div className="said on-screen" role="status">
+      <div
+        className={stays ? 'said-box cluster gap-4 flat middle stays' : 'said-box cluster gap-4 flat middle'}
+        ref={note}
+      >
         <p>{text}</p>
         {see && (
-          <Link to={see.to} onClick={() => say('')}>
+          <Link className="target low" to={see.to} onClick={() => say('')}>
             {see.label}
           </Link>
         )}
         {undo && (
           <button
             type="button"
-            className="text-button"
+            className="text-button target low"
             onClick={() => {
               say('')
               void undo()

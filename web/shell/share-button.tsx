@@ -11,7 +11,7 @@ type ShareButtonProps = {
 
 export function ShareButton({ title, query, label = t('Share this page') }: ShareButtonProps) {
   return (
-    <div className="share needs-script">
+    <div className="share on-screen needs-script">
       <button
         type="button"
         className="button small quiet"

@@ -5,7 +5,7 @@ type TelephoneLinkProps = { number: Telephone }
 /** Screen readers say the number digit by digit, not as millions. */
 export function TelephoneLink({ number: { shown, dialled } }: TelephoneLinkProps) {
   return (
-    <a href={`tel:${dialled}`}>
+    <a className="target" href={`tel:${dialled}`}>
       <TelephoneNumber shown={shown} />
     </a>
   )

@@ -54,7 +54,7 @@ export function AccountForm({
       >
         <FormContext value={{ id, problems: wrong }}>{children}</FormContext>
         {isOffline && (
-          <p className="offline-note" id={offlineNoteId}>
+          <p className="offline-note strong" id={offlineNoteId}>
             {t('You’re offline. This needs a signal.')}
           </p>
         )}
@@ -91,7 +91,11 @@ export function ProblemSummary({ problem, wrong = {}, formId }: ProblemSummaryPr
   const fields = Object.entries(problem.fields)
   const isMet = fields.length > 0 && Object.keys(wrong).length === 0
   return (
-    <div className={isMet ? 'problem-summary met' : 'problem-summary'} tabIndex={-1} ref={summary}>
+    <div
+      className={isMet ? 'problem-summary sheet problem met' : 'problem-summary sheet problem'}
+      tabIndex={-1}
+      ref={summary}
+    >
       {problem.hint && <p>{problem.hint}</p>}
       {fields.length > 0 && (
         <ul>

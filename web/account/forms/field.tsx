@@ -26,8 +26,8 @@ export function Field({ name, label, help, isMet = false, aside, ...input }: Fie
   const problemId = `${id}-problem`
   const described = problem ? problemId : help && helpId
   return (
-    <div className="field">
-      <div className="field-label">
+    <div className="field stack gap-1">
+      <div className="field-label strong cluster middle apart">
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
@@ -45,7 +45,7 @@ export function Field({ name, label, help, isMet = false, aside, ...input }: Fie
         </p>
       ) : (
         help && (
-          <p className={isMet ? 'field-help met' : 'field-help'} id={helpId}>
+          <p className={isMet ? 'field-help soft met' : 'field-help soft'} id={helpId}>
             <span>{help}</span>
           </p>
         )

@@ -5,7 +5,7 @@ import './go-on.css'
 
 export function GoOn({ link: { continueUrl }, children }: { link: ActionLink; children: ReactNode }) {
   return (
-    <p className="go-on">
+    <p className="go-on cluster middle">
       {children}
       {continueUrl && <a href={continueUrl}>{t('Continue where you left off')}</a>}
     </p>

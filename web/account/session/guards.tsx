@@ -52,7 +52,7 @@ function StorageNote() {
   const canStore = useSyncExternalStore(neverChanges, canStoreSession, () => true)
   if (canStore) return null
   return (
-    <p className="storage-note" role="status">
+    <p className="storage-note strong" role="status">
       {t(
         'This browser doesn’t save anything here, so you’ll be logged out when you reload or close the page.',
       )}
@@ -70,7 +70,7 @@ function LoggedOutNote({ isNews }: { isNews: boolean }) {
   // Deferred, because screen readers only announce text that is added to an existing live region.
   const said = useDeferredValue(isNews, false)
   return (
-    <p className={isNews ? 'logout-note' : 'visually-hidden'} role="status">
+    <p className={isNews ? 'logout-note strong' : 'visually-hidden'} role="status">
       {said && t('You’re logged out.')}
     </p>
   )
@@ -96,7 +96,7 @@ export function MembersOnly({ guests, children }: MembersOnlyProps) {
 function RestoringNote() {
   const session = useSession()
   return (
-    <div className="restoring-note" role="status">
+    <div className="restoring-note soft" role="status">
       <EndedNote />
       {session.state === 'restoring' && (
         <p>

@@ -10,7 +10,7 @@ type ChoiceProps = {
 
 export function Choice({ label, value, onChoose, children }: ChoiceProps) {
   return (
-    <label className="day-choice">
+    <label className="day-choice strong tight stack gap-1">
       <span>{label}</span>
       <select value={value} onChange={({ target }) => onChoose(target.value)}>
         {children}

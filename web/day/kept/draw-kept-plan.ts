@@ -25,9 +25,13 @@ export function drawKeptPlan(into: HTMLElement, now: Date): void {
   const { title, titleBefore, date, hours, back, start, end, stops, room } = plan
   const named = date === dateInIndia(now) ? title : titleBefore
   document.querySelector('main h1')?.replaceChildren(named)
-  const list = make('ol', 'day-timeline', [
+  const list = make('ol', 'day-timeline stack plain-list', [
     make('li', 'day-begin', [
-      make('p', '', [make('strong', '', [start.name]), ' ', make('span', '', [timed(at, start.time)])]),
+      make('p', 'cluster gap-3 flat', [
+        make('strong', '', [start.name]),
+        ' ',
+        make('span', 'small-text', [timed(at, start.time)]),
+      ]),
     ]),
     ...stops.map((stop, index) => row(stop, index + 1, at, into)),
     endRow(end, at),
@@ -36,7 +40,11 @@ export function drawKeptPlan(into: HTMLElement, now: Date): void {
     opening(
       'hours',
       'day-when',
-      make('summary', '', [make('strong', '', [timed(at, hours)]), ' ', make('span', '', [timed(at, back)])]),
+      make('summary', 'cluster gap-3 flat', [
+        make('strong', '', [timed(at, hours)]),
+        ' ',
+        make('span', 'soft', [timed(at, back)]),
+      ]),
     ),
     list,
   )
@@ -48,26 +56,30 @@ function row(stop: KeptStop, number: number, at: Ahead, { dataset }: HTMLElement
   const circle = make('span', 'day-number', [isSeen ? '✓' : String(number)])
   const head = [make('span', 'day-name', [name])]
   if (isSeen) {
-    const line = make('p', 'day-seen', [make('strong', '', head), ' ', make('span', '', [stay])])
+    const line = make('p', 'day-seen tight cluster gap-3 flat middle apart soft', [
+      make('strong', '', head),
+      ' ',
+      make('span', '', [stay]),
+    ])
     return make('li', 'day-stop seen', [circle, line])
   }
   const isNow = number === at.number
   const words: KeptWords = JSON.parse(dataset.words ?? '')
   if (isNow) head.unshift(make('span', 'day-part', [words[at.part]]))
-  const summary = make('summary', '', [
+  const summary = make('summary', 'stack gap-1', [
     make('h2', '', head),
     make('span', 'day-stay', [
       make('span', '', [timed(at, stay)]),
       ...(isUnsure ? [make('span', 'doubt-mark', [])] : []),
     ]),
   ])
-  const body = make('div', 'day-body', [opening(stop.temple, 'day-change', summary)])
+  const body = make('div', 'day-body tight stack gap-1', [opening(stop.temple, 'day-change', summary)])
   if (isNow) {
-    if (stop.wait && at.hasTimes) body.append(make('p', 'day-wait', [stop.wait]))
+    if (stop.wait && at.hasTimes) body.append(make('p', 'day-wait tight', [stop.wait]))
     body.append(buttons(stop, words))
   }
   const part = isNow ? (at.part === 'next' ? 'next' : 'now') : 'later'
-  return make('li', `day-stop ${part}`, [make('p', 'day-leg', [leg]), circle, body])
+  return make('li', `day-stop ${part}`, [make('p', 'day-leg note', [leg]), circle, body])
 }
 
 /** The app opens it as well. */
@@ -86,12 +98,16 @@ function buttons({ temple, to, from }: KeptStop, words: KeptWords): HTMLElement 
   const seen = make('button', 'button small quiet', [words.seen])
   driver.addEventListener('click', () => notePress('driver', temple))
   seen.addEventListener('click', () => notePress('tick', temple))
-  return make('div', 'day-buttons', [directions, driver, seen])
+  return make('div', 'day-buttons filled cluster gap-2', [directions, driver, seen])
 }
 
 function endRow({ name, time, leg }: KeptEnd, at: Ahead): HTMLElement {
-  const back = make('p', 'day-back', [make('span', '', [name]), ' ', make('span', '', [timed(at, time)])])
-  return make('li', 'day-end', [...(leg ? [make('p', 'day-leg', [leg])] : []), back])
+  const back = make('p', 'day-back cluster gap-3 flat', [
+    make('span', '', [name]),
+    ' ',
+    make('span', '', [timed(at, time)]),
+  ])
+  return make('li', 'day-end', [...(leg ? [make('p', 'day-leg note', [leg])] : []), back])
 }
 
 /** Nothing moves when the planner draws the parts whose room this keeps, on the screen that they were drawn on. */

@@ -17,8 +17,8 @@ export function DayMap({ view }: { view: DayView }) {
   const temple = stops.find(({ id }) => id === chosen)
   const way = wayOf(view)
   return (
-    <section className="day-map" aria-labelledby={mapHeadingId}>
-      <h2 id={mapHeadingId} tabIndex={-1}>
+    <section className="day-map stack gap-2" aria-labelledby={mapHeadingId}>
+      <h2 className="h3" id={mapHeadingId} tabIndex={-1}>
         {t('Your day on the map')}
       </h2>
       <PlaceMap
@@ -36,7 +36,7 @@ export function DayMap({ view }: { view: DayView }) {
         below={
           temple && (
             <TemplePeek key={chosen} temple={temple} onClose={() => choose(null)}>
-              <p className="day-map-status">{statusText(view, temple.id)}</p>
+              <p className="day-map-status strong">{statusText(view, temple.id)}</p>
             </TemplePeek>
           )
         }

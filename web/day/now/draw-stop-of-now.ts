@@ -48,12 +48,21 @@ function parts({ part, stop, number, count, hasTimes }: Ahead, words: StopWords)
   const day = make('a', 'button small quiet', [words.myDay])
   day.setAttribute('href', words.day)
   return [
-    make('p', 'now-part', [make('strong', '', [words[part]]), ' ', make('span', '', [counted])]),
+    make('p', 'now-part cluster gap-3 flat apart note', [
+      make('strong', '', [words[part]]),
+      ' ',
+      make('span', '', [counted]),
+    ]),
     make('h2', 'now-name', [name]),
     ...line.flatMap((text) =>
       text ? make('p', 'now-line', [text, ...marks(text === stay && isUnsure)]) : [],
     ),
-    make('div', 'now-buttons', [directions, button('driver', words, name), button('seen', words, name), day]),
+    make('div', 'now-buttons filled cluster gap-2', [
+      directions,
+      button('driver', words, name),
+      button('seen', words, name),
+      day,
+    ]),
   ]
 }
 

@@ -11,8 +11,8 @@ export function DayOver({ actions }: DayOverProps) {
   const { temples, seen, ahead } = useShownDay().view
   return (
     <>
-      <fieldset className="day-over">
-        <legend>{t('Did you see these?')}</legend>
+      <fieldset className="day-over stack">
+        <legend className="strong">{t('Did you see these?')}</legend>
         {temples.map((temple) => {
           const isSeen = seen.some((one) => one.temple === temple)
           return (

@@ -31,7 +31,7 @@ export function MoveRest() {
     focusHeading()
   }
   return (
-    <div className="day-notice">
+    <div className="day-notice sheet stack gap-2">
       <p>{isTonight ? t('Nothing more fits today.') : t('The date of this plan has passed.')}</p>
       <button type="button" className="button quiet" onClick={move}>
         {isForTomorrow ? t('Move the rest to tomorrow') : t('Move the rest to today')}

@@ -20,9 +20,11 @@ export function PointChooser({ place, onChoose, onClosed }: PointChooserProps) {
   useBackCloses(dialog, onClosed)
   const data = useDataOf<GuideOnMap>('/map')
   return (
-    <dialog ref={dialog} className="point-chooser" aria-labelledby="point-chooser-name">
-      <div>
-        <h2 id="point-chooser-name">{t('A point on the map')}</h2>
+    <dialog ref={dialog} className="point-chooser sheet on-screen" aria-labelledby="point-chooser-name">
+      <div className="stack gap-2">
+        <h2 className="h3" id="point-chooser-name">
+          {t('A point on the map')}
+        </h2>
         {data ? (
           <PointMap
             map={data}

@@ -62,13 +62,13 @@ export function PointMap({ map: { places, start }, place, onChoose, onCancel }: 
           }}
         />
       </div>
-      <p id={help} className="point-help">
+      <p id={help} className="tight note">
         {t('Press on the map, or move the point with the arrow keys.')}
       </p>
-      <p className="point-where" role="status">
+      <p className="point-where strong tight" role="status">
         {named ? named.name : whereLine(point, start, mapTexts(t))}
       </p>
-      <div className="point-buttons">
+      <div className="point-buttons filled cluster gap-2">
         <button type="button" className="button quiet" onClick={onCancel}>
           {t('Cancel')}
         </button>

@@ -20,13 +20,15 @@ type ReadyDaysProps = {
 export function ReadyDays({ settings, fitsNot, onChoose }: ReadyDaysProps) {
   const { ready } = useDayPage()
   return (
-    <section className="ready-days" aria-labelledby="ready-days">
-      <h2 id="ready-days">{t('Ready-made days')}</h2>
-      <p>{t('From where you start, today or the next day that fits.')}</p>
-      <ul>
+    <section className="ready-days stack gap-2" aria-labelledby="ready-days">
+      <h2 className="h3" id="ready-days">
+        {t('Ready-made days')}
+      </h2>
+      <p className="note">{t('From where you start, today or the next day that fits.')}</p>
+      <ul className="columns gap-2 plain-list">
         {ready.map((one) => (
           <li key={one.name}>
-            <button type="button" onClick={() => onChoose(one.name)}>
+            <button type="button" className="sheet stack gap-1" onClick={() => onChoose(one.name)}>
               <strong>{titleOf(one.name)}</strong>
               {one.temples.length > 1 && <span>{one.temples.map(shortName).join(' · ')}</span>}
               <Takes ready={one} settings={settings} />

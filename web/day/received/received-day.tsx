@@ -21,11 +21,11 @@ export function ReceivedDay({ day, paper }: { day: Day; paper: PaperFacts }) {
   useDayTitle(t('My day'))
   const close = () => navigate('/day', { replace: true })
   return (
-    <section className="received-day" aria-labelledby="received">
-      <div className="received-head">
+    <section className="received-day stack gap-4" aria-labelledby="received">
+      <div className="received-head sheet stack gap-2">
         <h2 id="received">{t('A plan for you: {date}', { date: dayText(frame.date) })}</h2>
         <p>{summaryText(view)}</p>
-        <p className="received-buttons">
+        <p className="cluster gap-2">
           <button
             type="button"
             className="button"
@@ -41,7 +41,7 @@ export function ReceivedDay({ day, paper }: { day: Day; paper: PaperFacts }) {
             {isKept ? t('Close') : t('No, thanks')}
           </button>
         </p>
-        <p className="received-note">
+        <p className="soft">
           {isKept ? t('You’ve already kept this plan.') : t('Your own plans stay as they are.')}
         </p>
       </div>

@@ -3,7 +3,7 @@ import { navigate } from '#web/shell/navigation/navigate.ts'
 
 export function UnreadableLink({ fault }: { fault: 'damaged' | 'newer' }) {
   return (
-    <div className="day-notice" role="alert">
+    <div className="day-notice sheet stack gap-2" role="alert">
       <p>
         {fault === 'damaged'
           ? t(

@@ -19,7 +19,7 @@ type SettingsProps = { settings: DaySettings; onChange: (settings: Partial<DaySe
 
 export function ChangeDay(props: SettingsProps) {
   return (
-    <div className="day-settings">
+    <div className="day-settings stack gap-2">
       <WhereAndOnWhatDate {...props} />
       <HowToSpendIt {...props} />
     </div>
@@ -33,7 +33,7 @@ function WhereAndOnWhatDate({ settings, onChange }: SettingsProps) {
     <>
       <StartSelect settings={settings} onChange={onChange} />
       <PlaceSelect label={t('Back to')} place={settings.end} onChoose={(end) => onChange({ end })} />
-      <label className="day-choice">
+      <label className="day-choice strong tight stack gap-1">
         <span>{t('Date')}</span>
         <input
           type="date"

@@ -13,7 +13,7 @@ type DayHoursProps = {
 export function DayHours({ settings: { date, leavesAt, backBy }, onChange }: DayHoursProps) {
   const today = dateInIndia(useDayPage().now)
   return (
-    <div className="day-hours">
+    <div className="day-hours on-screen">
       <TimeSelect
         label={t('Leave')}
         value={leavesAt}

@@ -14,13 +14,13 @@ export function NearMeNotice({ instead }: NearMeNoticeProps) {
   const [isAsked, setAsked] = useState(false)
   if (position.state === 'known') {
     return isAsked ? (
-      <p className="day-summary" role="status" tabIndex={-1} ref={focus}>
+      <p role="status" tabIndex={-1} ref={focus}>
         {t('The times are from where you are now.')}
       </p>
     ) : null
   }
   return (
-    <div className="day-notice">
+    <div className="day-notice sheet stack gap-2">
       <p>
         {t('This plan starts where you are, and that isn’t saved. For now, the times are from: {place}.', {
           place: instead,
@@ -36,7 +36,7 @@ export function NearMeNotice({ instead }: NearMeNoticeProps) {
       >
         {t('Near me')}
       </button>
-      <p role="status" className="day-position">
+      <p role="status" className="if-any small-text">
         {positionText(position)}
       </p>
     </div>

@@ -27,7 +27,7 @@ export function StartSelect({ settings, onChange }: StartSelectProps) {
   const { start, end, startsNearMe = false } = settings
   const position = usePosition()
   return (
-    <div className="day-from">
+    <div className="stack gap-1">
       <PlaceSelect
         label={t('From')}
         place={start}
@@ -42,7 +42,7 @@ export function StartSelect({ settings, onChange }: StartSelectProps) {
           if (startsNearMe || !isSame(chosen, start)) onChange({ ...changed, startsNearMe: false })
         }}
       />
-      <p className="day-position" role="status">
+      <p className="if-any small-text" role="status">
         {positionText(position)}
       </p>
     </div>

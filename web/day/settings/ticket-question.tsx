@@ -39,7 +39,7 @@ export function TicketQuestion({ ticket, leavesAt, isNew, onChange }: TicketQues
     if (isNew) question.current?.querySelector('select')?.focus()
   }, [isNew])
   return (
-    <div className="day-ticket" ref={question}>
+    <div className="day-ticket columns" ref={question}>
       <Choice
         label={t('Your ticket for Tirumala')}
         value={String(choices.findIndex((choice) => isChosen(choice, ticket)))}

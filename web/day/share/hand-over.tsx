@@ -25,7 +25,7 @@ export function SendOrPrint({ view }: HandOverProps) {
       say(t('We couldn’t copy it. The link to this plan: {address}', { address }), { stays: true })
   }
   return (
-    <div className="hand-over-buttons">
+    <div className="hand-over-buttons cluster gap-2 plain-list">
       <button type="button" className="button" onClick={send}>
         {t('Send this plan')}
       </button>
@@ -38,10 +38,10 @@ export function SendOrPrint({ view }: HandOverProps) {
 
 export function ForOtherApps({ view }: HandOverProps) {
   return (
-    <div className="hand-over">
-      <h2>{t('For other apps')}</h2>
+    <div className="hand-over stack gap-2">
+      <h2 className="h3">{t('For other apps')}</h2>
       <Files view={view} address={dayAddress(view)} />
-      <h2>{t('Directions for each drive')}</h2>
+      <h2 className="h3">{t('Directions for each drive')}</h2>
       <Drives view={view} />
     </div>
   )
@@ -51,7 +51,7 @@ function Files({ view, address }: { view: DayView; address: string }) {
   const { entries, places } = useDayPage()
   const events = calendarEvents(view, entries, places, address)
   return (
-    <ul className="hand-over-buttons">
+    <ul className="hand-over-buttons cluster gap-2 plain-list">
       {filesOf(view, places, events).map(({ label, ending, type, content }) => (
         <li key={ending}>
           <button

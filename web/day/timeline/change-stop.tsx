@@ -22,12 +22,12 @@ export function ChangeStop({ ahead, actions, onMove, hasButtons }: ChangeStopPro
   const { temple, isLocked, isMust } = ahead
   const { id, name } = temple
   return (
-    <fieldset>
+    <fieldset className="stack gap-2">
       <legend className="visually-hidden">{name}</legend>
       <StopDetails ahead={ahead} />
       {hasButtons && <StopButtons ahead={ahead} actions={actions} />}
       <StopNote ahead={ahead} onChange={(note) => actions.note(id, note)} />
-      <div className="day-change-row">
+      <div className="day-change-row cluster gap-4 flat middle">
         <Switch isOn={isMust} onSwitch={(must) => actions.wish(id, must ? 'must' : 'like')}>
           {t('Must see')}
         </Switch>
@@ -36,7 +36,7 @@ export function ChangeStop({ ahead, actions, onMove, hasButtons }: ChangeStopPro
         </Switch>
         <MoveStop ahead={ahead} onMove={onMove} />
       </div>
-      <div className="day-change-row">
+      <div className="day-change-row cluster gap-4 flat middle">
         <button type="button" className="text-button" onClick={() => actions.leaveOut(id)}>
           {t('Leave out')}
         </button>

@@ -11,10 +11,10 @@ export function DayBegin({ view, startsHere }: { view: DayView; startsHere: bool
     : placeTexts(view.frame.start, places)
   return (
     <li className="day-begin">
-      <p>
-        <strong>{name}</strong> <span>{leaveText(view)}</span>
+      <p className="cluster gap-3 flat">
+        <strong>{name}</strong> <span className="small-text">{leaveText(view)}</span>
       </p>
-      {where && <p className="day-where">{where}</p>}
+      {where && <p className="day-where note">{where}</p>}
     </li>
   )
 }

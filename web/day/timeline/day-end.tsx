@@ -17,23 +17,23 @@ export function DayEnd({ view }: { view: DayView }) {
   const isUnsure = hasDoubt(view)
   return (
     <li className="day-end" data-row="end">
-      {wayBack && <p className="day-leg">{rowLegText(wayBack)}</p>}
-      <p className="day-back">
+      {wayBack && <p className="day-leg note">{rowLegText(wayBack)}</p>}
+      <p className="day-back cluster gap-3 flat">
         <span>{name}</span> <span>{roundTimeText(backAt)}</span>
       </p>
-      {where && <p className="day-where">{where}</p>}
+      {where && <p className="day-where note">{where}</p>}
       {problemTexts(view).map((problem) => (
-        <p key={problem} className="day-problem">
+        <p key={problem} className="day-problem wrong strong tight">
           {problem}
         </p>
       ))}
       {isUnsure && (
-        <p className="day-doubt">
+        <p className="day-doubt note">
           <span className="doubt-mark" />
           {t('Hours not sure: please ask at the temple before you go.')}
         </p>
       )}
-      {doubt && <p className="day-doubt">{doubt}</p>}
+      {doubt && <p className="day-doubt note">{doubt}</p>}
     </li>
   )
 }

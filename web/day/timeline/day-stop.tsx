@@ -46,15 +46,15 @@ export function DayStop({ ahead, isOfNow, isHeld, handle, actions, onMove }: Day
       data-row={temple.id}
       data-movable
     >
-      <p className="day-leg">{rowLegText(stop.leg)}</p>
+      <p className="day-leg note">{rowLegText(stop.leg)}</p>
       <span className="day-number" aria-hidden="true">
         {number}
       </span>
       {actions && <StopHandle ahead={ahead} handle={handle} />}
-      <div className="day-body">
+      <div className="day-body tight stack gap-1">
         {actions ? (
           <details className="day-change" ref={openAsBefore(temple.id)}>
-            <summary>
+            <summary className="stack gap-1">
               <StopHead ahead={ahead} part={part.name} />
             </summary>
             <ChangeStop ahead={ahead} actions={actions} onMove={onMove} hasButtons={!isOfNow} />
@@ -114,12 +114,14 @@ function StopNotes({ ahead, isNow }: { ahead: StopAhead; isNow: boolean }) {
   return (
     <>
       {notes.map((text) => (
-        <p key={text} className="day-wait">
+        <p key={text} className="day-wait tight">
           {text}
         </p>
       ))}
-      {note && <p className="day-note">{note}</p>}
-      {stop.problem && !isDoubt(stop.problem) && <p className="day-problem">{problemText(stop.problem)}</p>}
+      {note && <p className="day-note tight">{note}</p>}
+      {stop.problem && !isDoubt(stop.problem) && (
+        <p className="day-problem wrong strong tight">{problemText(stop.problem)}</p>
+      )}
     </>
   )
 }

@@ -33,7 +33,7 @@ export function DayTimeline({ view, here = null, actions }: DayTimelineProps) {
   const lastLunch = lunchBeforeReturn(shown)
   return (
     <GlidingList
-      className="day-timeline"
+      className="day-timeline stack plain-list"
       order={[...seen.map(({ temple }) => temple.id), drag?.isHeld && drag.from, orderOf(shown)].join(' ')}
       onPlaced={focusMoved}
     >

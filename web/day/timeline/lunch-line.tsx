@@ -9,7 +9,7 @@ type LunchLineProps = {
 
 export function LunchLine({ lunch, sayEaten }: LunchLineProps) {
   return (
-    <p className="day-lunch">
+    <p className="day-lunch note cluster gap-3 flat middle apart">
       <span>{lunchText(lunch)}</span>
       {sayEaten && (
         <button type="button" className="text-button" onClick={() => sayEaten(true)}>
@@ -23,7 +23,7 @@ export function LunchLine({ lunch, sayEaten }: LunchLineProps) {
 export function LunchEaten({ sayEaten }: { sayEaten: (hasEaten: boolean) => void }) {
   return (
     <li>
-      <p className="day-lunch">
+      <p className="day-lunch note cluster gap-3 flat middle apart">
         <span>{t('You’ve had lunch')}</span>
         <button type="button" className="text-button" onClick={() => sayEaten(false)}>
           {t('Not yet')}

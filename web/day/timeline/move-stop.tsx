@@ -19,6 +19,7 @@ export function MoveStop({ ahead: { temple, index, isLast }, onMove }: MoveStopP
     <div className="day-move">
       {buttons.map(({ label, icon, to, isDisabled }) => (
         <button
+          className="icon-button"
           key={label}
           type="button"
           title={label}
@@ -26,7 +27,7 @@ export function MoveStop({ ahead: { temple, index, isLast }, onMove }: MoveStopP
           onClick={({ currentTarget }) => isDisabled || onMove(to, currentTarget)}
         >
           <span className="visually-hidden">{`${label} ${temple.name}`}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={icon} />
           </svg>
         </button>
@@ -39,8 +40,8 @@ export function MoveStop({ ahead: { temple, index, isLast }, onMove }: MoveStopP
 export function StopHandle({ ahead: { index, isLast }, handle }: { ahead: StopAhead; handle: Handle }) {
   if (index === 0 && isLast) return null
   return (
-    <span className="day-handle" {...handle} aria-hidden="true">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+    <span className="day-handle icon-button" {...handle} aria-hidden="true">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M8 6h.01M8 12h.01M8 18h.01M16 6h.01M16 12h.01M16 18h.01" />
       </svg>
     </span>

@@ -19,7 +19,7 @@ export function SeenStop({ temple: { id }, at, untick }: SeenStopProps) {
         <span aria-hidden="true">✓</span>
         <span className="visually-hidden">{t('Seen: {name}', { name })}</span>
       </button>
-      <p className="day-seen">
+      <p className="day-seen tight cluster gap-3 flat middle apart soft">
         <strong>
           <span className="day-name">{name}</span>
         </strong>{' '}

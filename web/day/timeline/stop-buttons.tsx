@@ -22,7 +22,11 @@ export function StopButtons({ ahead, actions }: { ahead: StopAhead; actions: Sto
   }, [isFirst, temple.id])
   return (
     // biome-ignore lint/a11y: the buttons inside do what they say; setting out only keeps the times from moving on.
-    <div className="day-buttons" onClick={isFirst ? actions.setOut : undefined} ref={buttons}>
+    <div
+      className="day-buttons filled cluster gap-2"
+      onClick={isFirst ? actions.setOut : undefined}
+      ref={buttons}
+    >
       <a
         className={isFirst ? 'button' : 'button quiet'}
         href={directionsLink(climb ? footOnMaps[climb.foot] : temple.coordinates, origin)}

@@ -24,7 +24,7 @@ export function StopDetails({ ahead }: { ahead: StopAhead }) {
     breaksFirst && !stop.problem && t('The first you’d miss if you run late'),
   ].filter((detail) => typeof detail === 'string')
   return (
-    <ul className="day-details">
+    <ul className="day-details if-any note">
       {details.map((detail) => (
         <li key={detail}>{detail}</li>
       ))}

@@ -6,7 +6,7 @@ type SwitchProps = { isOn: boolean; onSwitch: (isOn: boolean) => void; children:
 /** For what holds at once, without a button to save it. */
 export function Switch({ isOn, onSwitch, children }: SwitchProps) {
   return (
-    <label className="switch">
+    <label className="switch small-text strong tight target">
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked.

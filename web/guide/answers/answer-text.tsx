@@ -23,17 +23,19 @@ export function AnswerText({ id, of: answer, links, temples }: AnswerTextProps) 
         <StatementText id={id} of={answer} isStrong />
       </p>
       {links.length + temples.length > 0 && (
-        <ul className="answer-links">
+        <ul className="answer-links cluster gap-4 flat plain-list">
           {links.map(({ label, url }) => (
             <li key={url}>
-              <a href={url} rel="noreferrer">
+              <a className="tall" href={url} rel="noreferrer">
                 {markForeignWords(label)}
               </a>
             </li>
           ))}
           {temples.map(({ id, name }) => (
             <li key={id}>
-              <Link to={`/temples/${id}`}>{name}</Link>
+              <Link className="tall" to={`/temples/${id}`}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

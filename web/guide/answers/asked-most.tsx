@@ -9,15 +9,17 @@ export function AskedMost({ topics }: { topics: readonly AskedTopic[] }) {
     asked.filter(isMostAsked).map((id) => ({ id, to: `/good-to-know/${topic}#${id}` })),
   )
   return (
-    <nav className="asked-most" aria-labelledby="asked-most">
+    <nav className="asked-most stack gap-2 on-screen" aria-labelledby="asked-most">
       <h2 id="asked-most">{t('Asked most')}</h2>
-      <ul>
+      <ul className="columns gap-2 plain-list">
         {Object.keys(mostAsked).flatMap((one) =>
           links
             .filter(({ id }) => id === one)
             .map(({ id, to }) => (
               <li key={id}>
-                <Link to={to}>{t(mostAsked[id])}</Link>
+                <Link className="sheet" to={to}>
+                  {t(mostAsked[id])}
+                </Link>
               </li>
             )),
         )}

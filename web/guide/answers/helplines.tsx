@@ -12,21 +12,21 @@ type HelplinesProps = { helplines: readonly Helpline[] }
 
 /** The number that answers all emergencies, which the guide has first. */
 export function Emergency({ helplines }: HelplinesProps) {
-  return <HelplineLinks className="emergency" id="emergency" of={helplines.slice(0, 1)} />
+  return <HelplineLinks className="emergency plain-list" id="emergency" of={helplines.slice(0, 1)} />
 }
 
 /** All others, and what each rests on. */
 export function Helplines({ helplines }: HelplinesProps) {
   return (
-    <details className="helplines">
+    <details className="helplines opens-on-paper">
       <summary>
         <h2>{t('Telephone numbers')}</h2>
       </summary>
       <div id="helplines">
-        <dl>
+        <dl className="columns">
           {helplines.slice(1).map(({ id, label, numbers }) => (
             <div key={id}>
-              <dt>{markForeignWords(label)}</dt>
+              <dt className="strong">{markForeignWords(label)}</dt>
               <dd id={helplineId(id)}>
                 {numbers.value.map((number) => (
                   <Fragment key={number.dialled}>

@@ -7,10 +7,10 @@ import { Question } from './question.tsx'
 export function OfEachTemple({ id, question, lines }: ReturnType<typeof answersOfEachTemple>[number]) {
   return (
     <Question id={id} question={question}>
-      <ul className="of-each-temple">
+      <ul className="of-each-temple plain-list">
         {lines.map(({ temple, name, text }) => (
           <li key={temple}>
-            <Link to={`/temples/${temple}#${id}`} reloadDocument>
+            <Link className="target low" to={`/temples/${temple}#${id}`} reloadDocument>
               {name}
             </Link>{' '}
             <span>{markForeignWords(text)}</span>

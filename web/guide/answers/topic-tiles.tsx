@@ -20,12 +20,12 @@ type TopicTilesProps = { topics: readonly { id: Topic['id']; title: string }[] }
 /** Each leads to the page of its questions. */
 export function TopicTiles({ topics }: TopicTilesProps) {
   return (
-    <nav className="topic-tiles" aria-label={t('Questions')}>
-      <ul>
+    <nav className="topic-tiles on-screen" aria-label={t('Questions')}>
+      <ul className="plain-list">
         {topics.map(({ id, title }) => (
           <li key={id}>
             <NavLink to={`/good-to-know/${id}`}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
+              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                 {icons[id]}
               </svg>
               <span>{markForeignWords(title)}</span>

@@ -59,7 +59,7 @@ export function DoubtLink({ of, page, value }: DoubtLinkProps) {
 /** What the sign means, and whom to ask: once on a page that has it. */
 export function DoubtNote() {
   return (
-    <p className="doubt-note">
+    <p className="doubt-note soft">
       <span className="doubt-mark" /> <span>{t('Not sure: please ask at the temple')}</span>
     </p>
   )

@@ -27,7 +27,7 @@ export function SourceInPlace({ fact, link, onClosed }: SourceInPlaceProps) {
       popover="auto"
       role="dialog"
       aria-label={t('not sure')}
-      className="doubt-source"
+      className="doubt-source sheet"
       tabIndex={-1}
       onToggle={({ newState }) => newState === 'closed' && onClosed()}
     >

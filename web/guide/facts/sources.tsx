@@ -28,12 +28,12 @@ export function Sources({ of, children }: SourcesProps) {
   const now = useNow()
   const known = of.flatMap(partsOf).map((stated) => ({ ...stated, isOld: isOldNow(stated.fact, now) }))
   return (
-    <section className="sources" aria-labelledby="sources">
+    <section className="sources small-text on-screen" aria-labelledby="sources">
       <details>
         <summary>
           <h2 id="sources">{t('Sources')}</h2>
           {known.some(({ isOld }) => isOld) && (
-            <span className="sources-old"> {t('Checked over a year ago')}</span>
+            <span className="sources-old wrong"> {t('Checked over a year ago')}</span>
           )}
         </summary>
         <dl>
@@ -63,11 +63,11 @@ const Source = memo(function Source({ id, at = id, about, fact, isOld }: StatedF
   const { value, confidence } = fact
   return (
     <div id={sourceId(id)}>
-      <dt>
+      <dt className="strong">
         <a href={`#${at}`}>{markForeignWords(about)}</a>:{' '}
         <span>{value === null ? t('Not known') : t(confidenceTexts[confidence])}</span>
       </dt>
-      <dd>
+      <dd className="soft">
         <Evidence fact={fact} isOld={isOld} />
       </dd>
     </div>

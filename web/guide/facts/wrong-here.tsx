@@ -21,7 +21,10 @@ export function WrongHere({ contact, about, path }: WrongHereProps) {
   const page = `${siteOrigin()}${encodeURI(inLanguage(path, spokenLanguage())).replaceAll('#', '%23')}`
   const body = `${encodeURIComponent(`${lines.join('\r\n')}`)}${page}`
   return (
-    <a className="wrong-here" href={`mailto:${contact}?subject=${encodeURIComponent(subject)}&body=${body}`}>
+    <a
+      className="wrong-here on-screen"
+      href={`mailto:${contact}?subject=${encodeURIComponent(subject)}&body=${body}`}
+    >
       {t('Something wrong here?')}
       <span className="visually-hidden">{markForeignWords(` ${about}`)}</span>
     </a>

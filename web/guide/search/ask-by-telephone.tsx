@@ -5,5 +5,7 @@ const helpline = 'ttd-information'
 
 /** The helpline that may know what the guide doesn't. */
 export function AskByTelephone({ helplines }: { helplines: readonly Helpline[] }) {
-  return <HelplineLinks className="found-links" of={helplines.filter(({ id }) => id === helpline)} />
+  return (
+    <HelplineLinks className="stack gap-2 plain-list" of={helplines.filter(({ id }) => id === helpline)} />
+  )
 }

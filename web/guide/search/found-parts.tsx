@@ -19,8 +19,8 @@ export type FoundProps = { results: Results; data: SearchData; from: GatewayId |
 /** Says first what the guide has nothing on: the hours of temples don't answer a question about a zoo. */
 export function FoundUnknown({ results: { unknown }, data }: FoundProps) {
   return (
-    <div className="found-unknown">
-      <h2>{t('Nothing found for “{search}”', { search: unknown ?? '' })}</h2>
+    <div className="found-unknown ruled">
+      <h2 className="h3">{t('Nothing found for “{search}”', { search: unknown ?? '' })}</h2>
       <AskByTelephone helplines={data.helplines} />
       <p>{t('In general, the guide says:')}</p>
     </div>
@@ -30,13 +30,13 @@ export function FoundUnknown({ results: { unknown }, data }: FoundProps) {
 /** The facts of the temples that were named: the answer itself. */
 export function FoundFacts({ results: { facts }, data, from }: FoundProps) {
   return (
-    <ul className="found-facts">
+    <ul className="found-facts stack gap-2 plain-list">
       {facts.map(({ intent, temple: id }) => {
         const temple = data.temples.find((one) => one.id === id)
         return (
           temple && (
-            <li key={id}>
-              <h2>
+            <li className="sheet" key={id}>
+              <h2 className="h3">
                 <TempleLink intent={intent} temple={temple} />
                 <span>{` · ${t(intentTexts[intent])}`}</span>
               </h2>
@@ -54,8 +54,10 @@ export function FoundIntent({ results: { intent }, data, from }: FoundProps) {
   if (!intent) return null
   return (
     <section className="found-intent" aria-labelledby="found-intent">
-      <h2 id="found-intent">{t(intentTexts[intent])}</h2>
-      <ul>
+      <h2 className="h3" id="found-intent">
+        {t(intentTexts[intent])}
+      </h2>
+      <ul className="stack gap-2 plain-list">
         {data.temples.map((temple) => (
           <li key={temple.id}>
             <TempleLink intent={intent} temple={temple} />
@@ -83,8 +85,10 @@ export function FoundAnswers({ results: { answers }, data }: FoundProps) {
   const found = answers.flatMap((id) => data.answers.find((one) => one.id === id) ?? [])
   return (
     <section className="found-answers" aria-labelledby="found-answers">
-      <h2 id="found-answers">{t('In Good to know')}</h2>
-      <ul>
+      <h2 className="h3" id="found-answers">
+        {t('In Good to know')}
+      </h2>
+      <ul className="stack gap-2 plain-list">
         {found.map((one) => (
           <li key={one.id}>
             <Link to={addressOf(one)} reloadDocument>
@@ -107,10 +111,10 @@ function addressOf({ topic, id }: { topic: string; id: string }): string {
 export function FoundOccasions({ results: { occasions }, data }: FoundProps) {
   const found = occasions.flatMap((id) => data.occasions.find((one) => one.id === id) ?? [])
   return (
-    <ul className="found-facts">
+    <ul className="found-facts stack gap-2 plain-list">
       {found.map((occasion) => (
-        <li key={occasion.id}>
-          <h2>
+        <li className="sheet" key={occasion.id}>
+          <h2 className="h3">
             <Link to={`${calendarPage}#${occasion.id}`} reloadDocument>
               {markForeignWords(occasion.name)}
             </Link>
@@ -132,7 +136,10 @@ function shortNamesOf(ids: readonly string[], { temples }: SearchData): string[]
 
 export function FoundHelplines({ results: { helplines }, data }: FoundProps) {
   return (
-    <HelplineLinks className="found-links" of={data.helplines.filter(({ id }) => helplines.includes(id))} />
+    <HelplineLinks
+      className="stack gap-2 plain-list"
+      of={data.helplines.filter(({ id }) => helplines.includes(id))}
+    />
   )
 }
 
@@ -152,7 +159,7 @@ function PageLinks({ paths, data }: { paths: readonly string[]; data: SearchData
     ...data.temples.map(({ id, name }) => [`/temples/${id}`, name] as const),
   ])
   return (
-    <ul className="found-links">
+    <ul className="stack gap-2 plain-list">
       {paths.map((path) => (
         <li key={path}>
           <Link to={path}>{titles.get(path)}</Link>

@@ -47,7 +47,7 @@ export function FoundList({ search, from, hasCards, onFound, ask }: FoundListPro
   const found: FoundProps = { results, data, from }
   if (results.parts.length === 0) return <NothingFound search={search} helplines={data.helplines} ask={ask} />
   return (
-    <div className="found">
+    <div className="found if-any stack gap-3">
       {results.parts
         .filter((part) => part !== 'temples' || !hasCards)
         .map((part) => (

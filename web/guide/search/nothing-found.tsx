@@ -11,10 +11,10 @@ type NothingFoundProps = {
 
 export function NothingFound({ search, helplines, ask }: NothingFoundProps) {
   return (
-    <div className="found nothing-found">
-      <h2>{t('Nothing found for “{search}”', { search })}</h2>
+    <div className="found if-any stack gap-3 nothing-found">
+      <h2 className="h3">{t('Nothing found for “{search}”', { search })}</h2>
       <p id="most-asked">{t('Asked most:')}</p>
-      <ul aria-labelledby="most-asked">
+      <ul className="cluster gap-2 plain-list" aria-labelledby="most-asked">
         {askedMost.map((intent) => (
           <li key={intent}>
             <button type="button" className="button quiet" onClick={() => ask(t(intentTexts[intent]))}>

@@ -18,10 +18,10 @@ export function SearchBox({ box, search, onSearch, onAboutToSearch }: SearchBoxP
   }, [box, search])
   return (
     <label className="search-box needs-script">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0m-1.5 5 5 5" />
       </svg>
-      <span>{t('Search temples and answers')}</span>
+      <span className="inside">{t('Search temples and answers')}</span>
       <input
         ref={box}
         type="search"

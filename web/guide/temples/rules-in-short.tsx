@@ -29,7 +29,7 @@ export function ruleText(rule: Rule, { inShort, beforeYouEnter }: RulesInShortPr
 export function RulesInShort({ temple: { inShort, beforeYouEnter } }: RulesInShortProps) {
   const now = useNow()
   return (
-    <ul className="rules-in-short">
+    <ul className="rules-in-short cluster plain-list">
       {rules.map(({ rule, id, text }) => {
         const short = inShort[rule]
         const [before, after] = t(text).split('{rule}')

@@ -69,18 +69,18 @@ export function TempleCard({
   const moves = useIsMoving(page)
   const origin = gateways.find((gateway) => gateway.id === from)?.coordinates
   return (
-    <article className="temple-card" id={id} aria-labelledby={`${id}-name`}>
+    <article className="temple-card sheet raised" id={id} aria-labelledby={`${id}-name`}>
       {/* Its link covers all of the card but the actions. */}
       <Name className="temple-name" id={`${id}-name`}>
-        <Link to={page} animates={pagesMove()}>
+        <Link className="whole-row" to={page} animates={pagesMove()}>
           {name}
         </Link>
       </Name>
-      <div className="temple-now">
+      <div className="temple-now cluster gap-4 flat">
         <BriefOpening fact={openingHours} now={now} line={queue} />
         <TodaysOccasions of={temple.occasions} now={now} />
         <QueueLine wait={queue} />
-        {note !== null && <p className="temple-note">{note}</p>}
+        {note !== null && <p className="temple-note strong">{note}</p>}
         {visitMinutes !== null && !queue && (
           <p className="temple-visit">
             {t('Visit: about {duration}', { duration: durationText(visitMinutes.usual) })}
@@ -101,7 +101,7 @@ export function TempleCard({
       />
       <div className="temple-distances">
         <Part className="temple-part">{t('Distance')}</Part>
-        <ul className="distance-lines">
+        <ul className="distance-lines plain-list">
           {cardLines(gateways, distances).map((line) => (
             <li key={line.gateway} className={line.gateway} aria-current={line.gateway === from || undefined}>
               {isUnsureNow(line.fact, now) ? (
@@ -117,9 +117,9 @@ export function TempleCard({
           ))}
         </ul>
       </div>
-      <div className="temple-actions">
+      <div className="temple-actions cluster gap-2">
         <a className="button small quiet" href={directionsLink(coordinates, origin)} rel="noreferrer">
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 2.5 21.5 12 12 21.5 2.5 12zM9 15.5V12h6.5M13 9l3 3-3 3" />
           </svg>
           <span className="visually-hidden">{`${t('Directions')} ${name}`}</span>

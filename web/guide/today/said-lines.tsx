@@ -9,7 +9,7 @@ export function SaidLines({ on, date }: { on: readonly Subject[]; date?: string 
 
 export function Said({ line }: { line: SaidLine }) {
   return (
-    <p className="said-line">
+    <p className="said-line strong tight">
       <Words line={line} />
     </p>
   )

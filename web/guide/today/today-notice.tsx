@@ -8,7 +8,7 @@ import './today-notice.css'
 export function TodayNotice({ insteadOf }: { insteadOf: ReactNode }) {
   const lines = todays.useValue()?.lines ?? []
   return (
-    <div className={lines.length > 0 ? 'today-or-sentence said-today' : 'today-or-sentence'}>
+    <div className={lines.length > 0 ? 'today-or-sentence stack said-today' : 'today-or-sentence stack'}>
       <p>{insteadOf}</p>
       <Notice lines={lines} />
     </div>
@@ -18,11 +18,11 @@ export function TodayNotice({ insteadOf }: { insteadOf: ReactNode }) {
 /** Its room is there before anything is known, and stays: three lines, which open. */
 export function Notice({ lines: [first, ...others] }: { lines: readonly SaidLine[] }) {
   return (
-    <aside className="today-notice" aria-label={t('Today')}>
+    <aside className="today-notice small-text tight" aria-label={t('Today')}>
       {first && (
-        <details>
+        <details className="sheet">
           <summary>
-            <span>
+            <span className="clamp">
               <Words line={first} />
             </span>
             {others.length > 0 && <strong>{`+${others.length}`}</strong>}

@@ -3,7 +3,7 @@ import type { TileSource } from './tile-source.ts'
 /** Who made the pictures. */
 export function Credits({ of }: { of: TileSource['credits'] }) {
   return (
-    <p className="map-credits" lang="en">
+    <p className="map-credits on-screen" lang="en">
       {of.map(({ name, href }) =>
         href ? (
           <a key={name} href={href} rel="noreferrer">

@@ -29,7 +29,7 @@ export function Tiles({ of, view, size, onFailed }: TilesProps) {
   const tell = (address: string, outcome: 'came' | 'failed') =>
     setOutcomes((before) => ({ ...before, [address]: outcome }))
   return (
-    <div className="map-tiles">
+    <div className="map-tiles on-screen">
       {tiles.map(({ address, x, y, side }) => (
         <img
           key={address}

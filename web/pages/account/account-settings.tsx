@@ -32,7 +32,7 @@ export function AccountSettings({ accounts: { own }, onLeaving, onLeft }: Accoun
   })
   return (
     // Another account gets fresh forms.
-    <div className="account-settings" key={details.id}>
+    <div className="account-settings stack gap-4" key={details.id}>
       <DeskLink own={own} />
       <Setting id="setting-email" heading={t('Email')}>
         <EmailStatus own={own} details={details} key={email} />
@@ -72,7 +72,7 @@ type SettingProps = { id: string; heading: string; children: ReactNode }
 
 function Setting({ id, heading, children }: SettingProps) {
   return (
-    <section className="setting" aria-labelledby={id}>
+    <section className="setting sheet raised stack gap-3" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {children}
     </section>
@@ -89,7 +89,7 @@ function Disclosure({ label, children }: { label: string; children: ReactNode })
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{label}</summary>
-      {open && <div className="disclosure-content">{children}</div>}
+      {open && <div className="disclosure-content stack gap-3">{children}</div>}
     </details>
   )
 }

@@ -58,7 +58,7 @@ function DeleteDialog({ own, email, onLeaving, onLeft, onClosed }: DeleteDialogP
   useEffect(() => question.current?.focus(), [])
   return (
     <dialog
-      className="delete-dialog"
+      className="delete-dialog sheet"
       aria-labelledby="delete-question"
       ref={dialog}
       onCancel={(event) => form.pending && event.preventDefault()}

@@ -15,9 +15,9 @@ type EmailStatusProps = { own: OwnAccount; details: AccountDetails }
 export function EmailStatus({ own, details: { email, emailVerified } }: EmailStatusProps) {
   return (
     <>
-      <p className="email-status">
+      <p className="email-status cluster middle">
         <EmailText email={email} />{' '}
-        <span className={emailVerified ? 'badge good' : 'badge'}>
+        <span className={emailVerified ? 'badge note good' : 'badge note'}>
           {emailVerified ? t('Confirmed') : t('Not confirmed')}
         </span>
       </p>
@@ -33,7 +33,7 @@ function PendingEmail({ email }: { email: string }) {
   const pending = now && pendingEmail(email, now)
   if (!pending) return null
   return (
-    <p className="pending-email">
+    <p className="pending-email small-text">
       <Translated
         text="You’ve asked to change it to {newEmail}. Open the link that we sent there."
         parts={{ newEmail: <EmailText email={pending} /> }}

@@ -24,12 +24,16 @@ export default function AccountPage() {
       {(accounts) => (
         <div className="page account-page">
           <h1>{t('Your account')}</h1>
-          <ul className="account-keeps">
+          <ul className="cluster gap-4 flat plain-list">
             <li>
-              <Link to="/day">{t('My day')}</Link>
+              <Link className="tall" to="/day">
+                {t('My day')}
+              </Link>
             </li>
             <li>
-              <Link to="/seen">{t('What I’ve seen')}</Link>
+              <Link className="tall" to="/seen">
+                {t('What I’ve seen')}
+              </Link>
             </li>
           </ul>
           <Suspense>

@@ -30,8 +30,8 @@ export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
   const { topic, title, answers, ofEachTemple, calendar = [], topics, contact } = loaderData
   return (
     <div className="page good-to-know">
-      <p className="way-back">
-        <Link to="/good-to-know">
+      <p className="way-back on-screen">
+        <Link className="target low" to="/good-to-know">
           <span aria-hidden="true">‹</span>
           {t('Good to know')}
         </Link>
@@ -49,7 +49,7 @@ export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
                 {waysIn && <TicketBox of={waysIn} />}
                 {lists && <ComingDays of={calendar.map(occasionWithPlaces)} />}
               </div>
-              <div className="answer-foot">
+              <div className="answer-foot cluster gap-4 flat middle note">
                 {!lists && <AnswerSource topic={topic} id={id} question={question} {...checkOf(answer)} />}
                 <WrongHere contact={contact} about={question} path={`/good-to-know/${topic}#${id}`} />
               </div>

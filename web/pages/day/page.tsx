@@ -23,8 +23,10 @@ export default function DayPage({ loaderData }: PageProps<typeof loader>) {
           </Link>
         </p>
       </noscript>
-      <p className="to-seen">
-        <Link to="/seen">{t('What I’ve seen')}</Link>
+      <p className="on-screen">
+        <Link className="tall" to="/seen">
+          {t('What I’ve seen')}
+        </Link>
       </p>
     </div>
   )

@@ -36,7 +36,7 @@ export function Desk({ own, previews }: DeskProps) {
 
 function LineNote({ desk: { isReached, words }, now }: { desk: OpenDesk; now: number }) {
   return (
-    <p role="status" className={isReached ? 'visually-hidden' : 'desk-line'}>
+    <p role="status" className={isReached ? 'visually-hidden' : 'sheet problem wrong strong'}>
       {!isReached &&
         (words
           ? t('There is no connection. This is as of {time}, and nothing can be sent now.', {
@@ -119,7 +119,13 @@ function OpenedDesk({ desk, previews, now }: { desk: OpenDesk; previews: Preview
   }
   return (
     <>
-      <div className={done.text ? 'desk-done' : 'desk-done empty'} ref={note} tabIndex={-1}>
+      <div
+        className={
+          done.text ? 'desk-done sheet done cluster middle' : 'desk-done sheet done cluster middle empty'
+        }
+        ref={note}
+        tabIndex={-1}
+      >
         <p role="status">{done.text}</p>
         {done.undo && (
           <button type="button" className="button small quiet" aria-busy={isUndoing} onClick={undo}>
@@ -140,7 +146,7 @@ function OpenedDesk({ desk, previews, now }: { desk: OpenDesk; previews: Preview
         <>
           <section aria-labelledby="desk-say">
             <h2 id="desk-say">{t('Say something')}</h2>
-            <ul className="desk-kinds">
+            <ul className="desk-kinds plain-list">
               {kinds.map(({ kind, name }) => (
                 <li key={kind}>
                   <button

@@ -101,7 +101,7 @@ function TextFields({ draft: { language, text }, change }: FieldsProps<Drafts['t
           value={text}
           onChange={({ target }) => change({ text: target.value })}
         />
-        <span className="desk-note">
+        <span className="note">
           {t('{count} of {most} letters. Everybody sees it as you type it: nobody translates it.', {
             count: lettersIn(asSaid(text)),
             most: limits.letters,

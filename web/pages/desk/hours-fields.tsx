@@ -55,7 +55,7 @@ function Sessions({ sessions, onChange }: SessionsProps) {
           </div>
         )
       })}
-      <p className="desk-buttons">
+      <p className="desk-buttons cluster gap-2">
         {sessions.length < limits.sessions && (
           <button
             type="button"

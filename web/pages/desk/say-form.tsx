@@ -53,7 +53,7 @@ export function SayForm({ kind, desk, previews, onSaid, onCancel }: SayFormProps
     else setProblem(problemText(result.problem, result.waitMs))
   }
   return (
-    <form className="desk-form" aria-labelledby="desk-form" onSubmit={send}>
+    <form className="stack gap-4" aria-labelledby="desk-form" onSubmit={send}>
       <h2 id="desk-form" ref={heading} tabIndex={-1}>
         {t(kinds.find((one) => one.kind === kind)?.name ?? '')}
       </h2>
@@ -79,13 +79,13 @@ export function SayForm({ kind, desk, previews, onSaid, onCancel }: SayFormProps
       />
       {saying && 'problem' in saying && <p role="alert">{draftProblemText(saying.problem)}</p>}
       {word && <Preview word={word} shown={word.says.kind === 'text' ? shown : shown.slice(1)} />}
-      {!saying && <p className="desk-note">{t('Choose above what to say.')}</p>}
-      <div className="desk-send">
+      {!saying && <p className="note">{t('Choose above what to say.')}</p>}
+      <div className="desk-send stack gap-2">
         {word && word.says.kind !== 'text' && <p className="desk-sentence">{shown[0]?.text}</p>}
-        <p role="alert" className="desk-problem">
+        <p role="alert" className="if-any wrong strong">
           {problem}
         </p>
-        <p className="desk-buttons">
+        <p className="desk-buttons cluster gap-2">
           {word && (
             <button type="submit" className="button" aria-disabled={isSending} aria-busy={isSending}>
               {isSending ? t('Sending…') : t('Send')}
@@ -109,14 +109,16 @@ function Preview({ word, shown }: PreviewProps) {
   const item = (preview: PreviewOf | undefined) =>
     preview && (
       <div key={preview.language}>
-        <dt lang={preview.language}>{ownNames[preview.language]}</dt>
+        <dt className="note" lang={preview.language}>
+          {ownNames[preview.language]}
+        </dt>
         <dd>
           <SaidWord word={word} text={preview.text} language={preview.language} />
         </dd>
       </div>
     )
   return (
-    <section className="desk-preview" aria-labelledby="desk-preview">
+    <section className="desk-preview sheet" aria-labelledby="desk-preview">
       <h3 id="desk-preview">{t('Readers will see')}</h3>
       <dl>{[first, second].map(item)}</dl>
       <details>

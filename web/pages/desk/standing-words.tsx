@@ -23,16 +23,16 @@ export function StandingWords({ words, previews, now, onTakeBack }: StandingWord
   }
   if (words.length === 0) return <p>{t('Nothing is said now.')}</p>
   return (
-    <ul className="desk-words">
+    <ul className="desk-words stack gap-3 plain-list">
       {[...words].reverse().map((word) => {
         const text = wordText(word, previews[spokenLanguage()].names, new Date(now))
         const isLeaving = leaving === word.id
         return (
-          <li key={word.id}>
+          <li className="sheet stack gap-1" key={word.id}>
             <p id={`desk-${word.id}`}>
               <SaidWord word={word} text={text} />
             </p>
-            <p className="desk-note">{t('Holds until {time}', { time: choiceText(word.until, now) })}</p>
+            <p className="note">{t('Holds until {time}', { time: choiceText(word.until, now) })}</p>
             <button
               type="button"
               className="button small quiet"

@@ -36,20 +36,20 @@ export function WordLog({ desk, previews, now }: WordLogProps) {
         {read.state === 'failed' && <p>{read.why}</p>}
       </div>
       {read.state === 'read' && (
-        <ol>
+        <ol className="stack gap-3 plain-list">
           {read.log.map((entry) => (
-            <li key={entry.id}>
+            <li className="sheet" key={entry.id}>
               <p>
                 <SaidWord
                   word={entry}
                   text={wordText(entry, previews[spokenLanguage()].names, new Date(now))}
                 />
               </p>
-              <p className="desk-note">
+              <p className="note">
                 <span>{t('Said by {who}: {time}', byText(entry.saidBy, entry.saidAt, now))}</span>
               </p>
               {entry.takenBackAt !== null && (
-                <p className="desk-note">
+                <p className="note">
                   <span>
                     {t('Taken back by {who}: {time}', byText(entry.takenBackBy, entry.takenBackAt, now))}
                   </span>

@@ -17,8 +17,8 @@ export default function GoodToKnowPage({ loaderData: { topics, helplines } }: Pa
       {answered && <Onward to={`/good-to-know/${answered.id}${hash}`} />}
       <h1>{t('Good to know')}</h1>
       <SearchInPlace />
-      <div className="topics-beside">
-        <div className="most-needed">
+      <div className="topics-beside stack">
+        <div className="most-needed stack">
           <AskedMost topics={topics} />
           <Emergency helplines={helplines} />
         </div>

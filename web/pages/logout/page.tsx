@@ -39,7 +39,7 @@ export default function LogoutScreen() {
   }
   return (
     <AccountScreen>
-      <p role="status" className="logout-note">
+      <p role="status" className="logout-note strong">
         {t('Logging you out…')}
       </p>
       <LoginPanel inert />

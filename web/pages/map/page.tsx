@@ -27,7 +27,7 @@ export default function MapPage({
   return (
     <div className="page map-page">
       <h1 id="map">{texts.title}</h1>
-      <div className="map-side">
+      <div className="map-side stack gap-2">
         <GuideMap
           labelledBy="map"
           places={places}
@@ -39,8 +39,8 @@ export default function MapPage({
         />
         <PaperSheets places={places} start={start} />
       </div>
-      <section className="map-list" aria-labelledby="in-words">
-        <h2 id="in-words" className={now ? undefined : 'nearest-first'}>
+      <section className="map-list stack gap-2" aria-labelledby="in-words">
+        <h2 id="in-words" className={now ? 'h3' : 'h3 nearest-first'}>
           {here
             ? t('Nearest to you first')
             : gateways.map(

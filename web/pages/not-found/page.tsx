@@ -24,7 +24,9 @@ export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
       </div>
       <search className="needs-script">
         <form className="site-search" action={useHref('/temples')}>
-          <label htmlFor="site-search">{t('Search temples and answers')}</label>
+          <label className="strong" htmlFor="site-search">
+            {t('Search temples and answers')}
+          </label>
           <input
             id="site-search"
             type="search"
@@ -44,18 +46,26 @@ export default function NotFoundPage({ loaderData }: PageProps<typeof loader>) {
           {t('Go to the temple guide')}
         </Link>
       </p>
-      <ul className="ways-on">
+      <ul className="cluster gap-4 flat plain-list">
         <li>
-          <Link to="/day">{t('My day')}</Link>
+          <Link className="target" to="/day">
+            {t('My day')}
+          </Link>
         </li>
         <li>
-          <Link to="/map">{t('Map')}</Link>
+          <Link className="target" to="/map">
+            {t('Map')}
+          </Link>
         </li>
         <li>
-          <Link to="/good-to-know">{t('Good to know')}</Link>
+          <Link className="target" to="/good-to-know">
+            {t('Good to know')}
+          </Link>
         </li>
         <li>
-          <Link to="/tirupati">{t('About Tirupati')}</Link>
+          <Link className="target" to="/tirupati">
+            {t('About Tirupati')}
+          </Link>
         </li>
       </ul>
     </div>

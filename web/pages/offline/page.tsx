@@ -22,7 +22,7 @@ export default function OfflinePage() {
           'A newer version is saved while you read, and a line at the bottom of the screen tells you when it’s ready. You keep the old version until the new one has fully arrived.',
         )}
       </p>
-      <section className="on-this-device needs-script" aria-labelledby="on-this-device">
+      <section className="on-this-device stack gap-3 needs-script" aria-labelledby="on-this-device">
         <h2 id="on-this-device">{t('On this device')}</h2>
         <OnThisDevice />
       </section>

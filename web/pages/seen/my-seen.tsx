@@ -26,10 +26,10 @@ function SeenBySomebody({ temples }: MySeenProps) {
   const count = temples.filter(({ id }) => ticked.some(({ temple }) => temple === id)).length
   return (
     <>
-      <p className="seen-count">
+      <p className="seen-count strong h3">
         {t('{seen} of {count} temples seen', { seen: count, count: temples.length })}
       </p>
-      <ul className="seen-temples">
+      <ul className="seen-temples stack gap-3 plain-list">
         {temples.map((temple) => (
           <SeenTemple key={temple.id} temple={temple} saved={saved} edits={edits} today={dateInIndia(now)} />
         ))}

@@ -8,9 +8,9 @@ import './page.css'
 export default function SeenPage({ loaderData: { temples } }: PageProps<typeof loader>) {
   return (
     <div className="page seen-page">
-      <header className="seen-head">
+      <header>
         <p>
-          <Link to="/day">
+          <Link className="tall" to="/day">
             <span aria-hidden="true">‹ </span>
             {t('My day')}
           </Link>

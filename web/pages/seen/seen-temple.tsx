@@ -21,12 +21,14 @@ export function SeenTemple(card: TempleCard) {
   const isSeen = seenOn.length > 0
   const dates = [...new Set([...seenOn, ...draftedDates(card)])]
   return (
-    <li className={isSeen ? 'seen-temple' : 'seen-temple not-yet'}>
+    <li className={isSeen ? 'seen-temple sheet raised' : 'seen-temple sheet raised not-yet'}>
       <img src={drawings[id]} alt="" width={800} height={600} />
-      <h2 ref={heading} tabIndex={-1}>
-        <Link to={`/temples/${id}`}>{name}</Link>
+      <h2 className="h3" ref={heading} tabIndex={-1}>
+        <Link className="target low" to={`/temples/${id}`}>
+          {name}
+        </Link>
       </h2>
-      {!isSeen && <p className="seen-never">{t('Not seen yet')}</p>}
+      {!isSeen && <p className="soft">{t('Not seen yet')}</p>}
       {dates.map((date) => (
         <SeenVisit key={date} date={date} card={card} onClose={focusHeading} />
       ))}
@@ -93,12 +95,12 @@ type VisitLineProps = { visit: Visit; name: string; onEdit: () => void }
 function VisitLine({ visit: { date, at, note }, name, onEdit }: VisitLineProps) {
   return (
     <div className="seen-visit">
-      <p>
+      <p className="cluster gap-3 flat middle">
         <strong>
           <span aria-hidden="true">✓ </span>
           <span>{dateText(date) + (at === null ? '' : `, ${timeText(at)}`)}</span>
         </strong>
-        <button type="button" className="text-button" onClick={onEdit}>
+        <button type="button" className="text-button on-screen" onClick={onEdit}>
           <span>{note ? t('Change') : t('Add a note')}</span>
           <span className="visually-hidden">{` ${name}`}</span>
         </button>

@@ -16,14 +16,16 @@ export function VisitForm({ form }: VisitFormProps) {
       : ''
   return (
     <form
-      className="visit-form"
+      className="visit-form on-screen stack gap-1"
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
       {isRestored && <p>{t('Not saved yet')}</p>}
-      <label htmlFor={`${id}-date`}>{t('Date')}</label>
+      <label className="strong" htmlFor={`${id}-date`}>
+        {t('Date')}
+      </label>
       <input
         id={`${id}-date`}
         type="date"
@@ -34,7 +36,9 @@ export function VisitForm({ form }: VisitFormProps) {
         onChange={({ target }) => write({ date: target.value })}
         onBlur={saveNow}
       />
-      <label htmlFor={`${id}-note`}>{t('Note, for you alone')}</label>
+      <label className="strong" htmlFor={`${id}-note`}>
+        {t('Note, for you alone')}
+      </label>
       <textarea
         id={`${id}-note`}
         rows={3}
@@ -51,7 +55,7 @@ export function VisitForm({ form }: VisitFormProps) {
 
 function FormButtons({ form: { remove, cancel } }: VisitFormProps) {
   return (
-    <p>
+    <p className="cluster gap-2 flat middle">
       <button type="submit" className="button small">
         {t('Save')}
       </button>

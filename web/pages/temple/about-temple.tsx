@@ -12,10 +12,10 @@ export function AboutTemple({ temple }: { temple: TemplePageData }) {
       <div className="lead">
         <FactText id="deity" fact={deity} />
       </div>
-      <div className="temple-description">
+      <div className="on-screen">
         <FactText id="description" fact={description} />
       </div>
-      <div className="temple-festivals">
+      <div className="on-screen stack gap-1">
         <h3 id="festivals">{t('Festivals')}</h3>
         <FactText id="festival-days" fact={festivals} />
         <h3>{t('Official page')}</h3>
@@ -24,7 +24,7 @@ export function AboutTemple({ temple }: { temple: TemplePageData }) {
             t('We haven’t found one.')
           ) : (
             <>
-              <a href={officialPage.value} rel="noreferrer" lang="en">
+              <a className="target" href={officialPage.value} rel="noreferrer" lang="en">
                 {new URL(officialPage.value).hostname}
               </a>{' '}
               <Doubt of="official-page" fact={officialPage} />
@@ -41,11 +41,11 @@ function Credit({ of: { filePage, author, licenceUrl, licence } }: { of: Photogr
   return (
     <p id="photograph">
       {t('Photo:')}{' '}
-      <a href={filePage} rel="noreferrer" lang="en">
+      <a className="target" href={filePage} rel="noreferrer" lang="en">
         {author}
       </a>
       ,{' '}
-      <a href={licenceUrl} rel="noreferrer" lang="en">
+      <a className="target" href={licenceUrl} rel="noreferrer" lang="en">
         {licence}
       </a>
     </p>

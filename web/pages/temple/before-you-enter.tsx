@@ -32,7 +32,7 @@ type BeforeYouEnterProps = {
 export function BeforeYouEnter({ of, exceptions = [], visit, crowd, children }: BeforeYouEnterProps) {
   return (
     <Chapter id="before-you-enter" title={t('Before you enter')}>
-      <dl className="before-you-enter">
+      <dl className="before-you-enter columns">
         {rules
           .filter(({ rule }) => of[rule])
           .map(({ rule, id, text }) => (

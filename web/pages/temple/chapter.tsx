@@ -6,12 +6,14 @@ type ChapterProps = { id: string; title: string; children: ReactNode }
 /** A part of the page that opens: by a press, a link to what is in it, "find in page", and on paper. */
 export function Chapter({ id, title, children }: ChapterProps) {
   return (
-    <section className="chapter" aria-labelledby={id}>
-      <details>
+    <section className="chapter ruled" aria-labelledby={id}>
+      <details className="opens-on-paper">
         <summary>
-          <h2 id={id}>{title}</h2>
+          <h2 className="h3" id={id}>
+            {title}
+          </h2>
         </summary>
-        <div className="chapter-text">{children}</div>
+        <div className="chapter-text stack gap-3">{children}</div>
       </details>
     </section>
   )

@@ -19,7 +19,7 @@ export function GettingThere({ temple, lines, map }: GettingThereProps) {
   return (
     <Chapter id="getting-there" title={t('Getting there')}>
       {map}
-      <ul className="distance-lines">
+      <ul className="distance-lines plain-list">
         {lines.map((line) => (
           <li key={line.gateway} className={line.gateway} id={distanceId(line.gateway)}>
             <WayLine to={temple.coordinates.value} line={line} isPressed />

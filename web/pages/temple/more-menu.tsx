@@ -10,22 +10,24 @@ import './more-menu.css'
 export function MoreMenu({ temple }: { temple: TemplePageData }) {
   const { name, otherNames, mapLinks } = temple
   return (
-    <details className="more-menu" onKeyDown={closeOnEscape}>
-      <summary>
+    <details className="more-menu menu on-screen" onKeyDown={closeOnEscape}>
+      <summary className="icon-button">
         <span aria-hidden="true">⋯</span>
         <span className="visually-hidden">{t('More')}</span>
       </summary>
-      <div>
+      <div className="sheet stack gap-2">
         <ShareButton title={name} label={t('Share')} />
         <p className="map-links">
-          <a href={mapLinks.openStreetMap} rel="noreferrer" lang="en">
+          <a className="target" href={mapLinks.openStreetMap} rel="noreferrer" lang="en">
             OpenStreetMap
           </a>
         </p>
-        <dl className="other-names">
+        <dl className="other-names stack gap-2">
           {otherNames.map((other) => (
             <div key={other.language}>
-              <dt lang={other.language}>{ownNames[other.language]}</dt>
+              <dt className="note" lang={other.language}>
+                {ownNames[other.language]}
+              </dt>
               <dd id={`name-${other.language}`}>
                 <OtherName of={other} />
               </dd>

@@ -64,8 +64,8 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
   return (
     <article className="page temple-page">
       <header id="name">
-        <p>
-          <Link to={listToReturnTo()} animates={pagesMove()}>
+        <p className="on-screen">
+          <Link className="target" to={listToReturnTo()} animates={pagesMove()}>
             <span aria-hidden="true">‹ </span>
             {t('Temples')}
           </Link>
@@ -74,14 +74,14 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
         <MoreMenu temple={temple} />
         <h1>{name}</h1>
         {spokenLanguage() !== 'te' && (
-          <p className="telugu-name" lang="te">
+          <p className="telugu-name h3 soft" lang="te">
             {teluguName.value}
           </p>
         )}
       </header>
-      <div className="temple-answers">
+      <div className="temple-answers on-screen stack gap-3">
         <Status temple={temple} lines={lines} now={now} />
-        <div className="temple-page-actions">
+        <div className="temple-page-actions filled cluster">
           <a className="button small" href={temple.mapLinks.google} rel="noreferrer">
             <DirectionsLabel />
           </a>
@@ -99,8 +99,10 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
           early
         />
         {temple.waysIn && (
-          <section className="temple-tickets" aria-labelledby="tickets">
-            <h2 id="tickets">{t('Tickets and waiting')}</h2>
+          <section className="temple-tickets stack gap-2 ruled" aria-labelledby="tickets">
+            <h2 id="tickets" className="h3">
+              {t('Tickets and waiting')}
+            </h2>
             <TicketsInShort of={temple.waysIn} phone={phone} />
           </section>
         )}
@@ -153,7 +155,7 @@ function Status({ temple, lines, now }: StatusProps) {
   const { queue } = todays.useValue()?.queued(usual) ?? usual
   return (
     // A new element once the time is known: changed in place, it would count as a layout shift.
-    <div className="temple-status" key={now ? 'now' : 'ever'}>
+    <div className="temple-status stack gap-1" key={now ? 'now' : 'ever'}>
       <TodaysOccasions of={temple.occasions} now={now} />
       <TempleStatus fact={temple.openingHours} queue={queue} now={now} />
       {/** The style sheet shows the one for where the reader is. */}

@@ -99,7 +99,7 @@ function ListActions({ choice }: Pick<FoundTemplesProps, 'choice'>) {
   return (
     <>
       <DoubtNote />
-      <div className="list-actions needs-script">
+      <div className="list-actions cluster gap-3 needs-script">
         <ShareButton title={t('Temples to visit near Tirupati')} query={sharedListAddress(choice)} />
         <button type="button" className="button quiet" onClick={() => print()}>
           {t('Print this list')}

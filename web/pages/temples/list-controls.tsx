@@ -31,10 +31,10 @@ export function ListControls({ form, gateways, choice, choose, onAboutToSearch }
   const isFromHere = state === 'asking' || (state === 'known' && from === null)
   const address = useHref('/temples')
   return (
-    <search className="list-controls">
+    <search className="list-controls on-screen">
       <form
         ref={form}
-        className="list-row"
+        className="list-row cluster gap-2"
         method="get"
         action={address}
         onSubmit={(event) => event.preventDefault()}
@@ -46,7 +46,7 @@ export function ListControls({ form, gateways, choice, choose, onAboutToSearch }
           onAboutToSearch={onAboutToSearch}
         />
         <label className="list-choice list-from">
-          <span>{t('From')}</span>
+          <span className="inside">{t('From')}</span>
           <select
             name="from"
             value={isFromHere ? nearMe : (from ?? '')}
@@ -66,6 +66,7 @@ export function ListControls({ form, gateways, choice, choose, onAboutToSearch }
         </label>
         <label className="list-open needs-script">
           <input
+            className="under-words"
             type="checkbox"
             name="open"
             value="now"

@@ -33,13 +33,13 @@ export function ListOutcome({ update, choose, ...outcome }: ListOutcomeProps) {
   // The pressed button disappears and would take the focus with it.
   const readOn = () => status.current?.focus()
   return (
-    <div className="list-outcome">
+    <div className="list-outcome small-text tight">
       {/* What the search says in its place is seen, but not heard. */}
       <p
         role="status"
         tabIndex={-1}
         ref={status}
-        className={findsNothing(foundBySearch) ? 'visually-hidden' : undefined}
+        className={findsNothing(foundBySearch) ? 'visually-hidden' : 'strong'}
       >
         {foundBySearch?.unknown && (
           <span className="visually-hidden">

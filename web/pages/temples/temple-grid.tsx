@@ -15,7 +15,7 @@ export type TempleGridProps = {
 
 export function TempleGrid({ temples, noteOn, before = 0, gateways, from, now, level = 2 }: TempleGridProps) {
   return (
-    <ul className="temple-grid">
+    <ul className="temple-grid stack gap-4 plain-list">
       {temples.map((temple, index) => (
         <li key={temple.id}>
           <TempleCard

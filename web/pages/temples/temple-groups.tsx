@@ -29,8 +29,10 @@ export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
         : null
     }
     return (
-      <section className="temple-group" key={group} aria-labelledby={`group-${group}`}>
-        <h2 id={`group-${group}`}>{t(headings[group])}</h2>
+      <section className="temple-group stack gap-1" key={group} aria-labelledby={`group-${group}`}>
+        <h2 className="h3" id={`group-${group}`}>
+          {t(headings[group])}
+        </h2>
         <TempleGrid
           temples={outings.map(({ temple }) => temple)}
           noteOn={(temple) => reason(temple) ?? noteOn(temple)}

@@ -27,8 +27,10 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
             insteadOf={t('A temple town in Andhra Pradesh, at the foot of the seven Seshachalam hills.')}
           />
           <nav className="starting-points" aria-labelledby="nearest-first">
-            <p id="nearest-first">{t('Where are you? We’ll show the nearest temples first.')}</p>
-            <ul>
+            <p className="strong" id="nearest-first">
+              {t('Where are you? We’ll show the nearest temples first.')}
+            </p>
+            <ul className="columns gap-2 plain-list">
               {startingPoints.map(({ id, here }) => (
                 <li key={id}>
                   <Link className="button small quiet" to={`/temples?from=${id}`}>
@@ -43,16 +45,18 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
               {t('See all {count} temples', { count })}
             </Link>
           </p>
-          <details className="arriving">
+          <details className="arriving opens-on-paper">
             <summary>
-              <h2 id="arriving">{t('Getting to Tirupati')}</h2>
+              <h2 className="h3" id="arriving">
+                {t('Getting to Tirupati')}
+              </h2>
             </summary>
             <p>
               {t(
                 'Most visitors come for Sri Venkateswara on the hill of Tirumala; the temples below it, in town and in the villages around, are worth the rest of your day.',
               )}
             </p>
-            <ul className="arrivals">
+            <ul className="arrivals columns gap-4 plain-list">
               {arrivals.map((arrival) => (
                 <li key={arrival.id}>
                   <ArrivalCard arrival={arrival} />
@@ -76,7 +80,7 @@ function ArrivalCard({
   arrival: Arrival
 }) {
   return (
-    <article className="arrival-card" id={`${id}-arrival`}>
+    <article className="arrival-card sheet raised stack gap-2" id={`${id}-arrival`}>
       <h3>{markForeignWords(way)}</h3>
       <p id={`${id}-distance`}>
         <Doubt of={`${id}-distance`} fact={fromTown}>
@@ -89,12 +93,12 @@ function ArrivalCard({
           {t('Telephone')} <TelephoneLink number={phone.value} /> <Doubt of={`${id}-phone`} fact={phone} />
         </p>
       )}
-      <details className="arrival-more">
+      <details className="arrival-more opens-on-paper">
         <summary>
           {t('More')}
           <span className="visually-hidden">{markForeignWords(`: ${way}`)}</span>
         </summary>
-        <p className="arrival-name">{markForeignWords(name.value)}</p>
+        <p className="strong">{markForeignWords(name.value)}</p>
         <FactText id={`${id}-onward`} fact={onwardTransport} />
       </details>
     </article>

@@ -15,14 +15,17 @@ export function NearTemples({ near, now }: Pick<WelcomeData, 'near'> & { now: Da
   return (
     <div className="way">
       {near.map(({ gateway, temples }) => (
-        <ul key={gateway} className={`near-temples ${gateway}`}>
+        <ul key={gateway} className={`near-temples ruled plain-list ${gateway}`}>
           {/* Before the time is known all of them are there, and the style sheet chooses in the same way. */}
           {(now === null ? temples : nearestOpen(temples, now)).map(
             ({ id, name, distance, hours, queue }) => (
               <li key={id}>
                 <img src={drawings[id]} alt="" width={800} height={600} loading="lazy" />
-                <p className="near-name">
-                  <Link to={`/temples/${id}`}>{name}</Link> <span>{markForeignWords(distance)}</span>
+                <p className="near-name cluster gap-3 flat apart">
+                  <Link className="strong whole-row" to={`/temples/${id}`}>
+                    {name}
+                  </Link>{' '}
+                  <span className="note">{markForeignWords(distance)}</span>
                 </p>
                 <div>
                   <BriefOpening fact={hours} now={now} />

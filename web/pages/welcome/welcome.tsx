@@ -16,7 +16,7 @@ export function Welcome(usual: WelcomeData) {
   const now = useNow()
   const { hours, near } = useSaid(usual, withSaid)
   return (
-    <section className="welcome" aria-label={t('Temples')}>
+    <section className="welcome stack gap-3" aria-label={t('Temples')}>
       <StopOfNow />
       <TodayNotice
         insteadOf={t(

@@ -13,7 +13,7 @@ export function SavedNote() {
   const sync = useSyncState()
   const state = savedStateOf(stored, session, sync)
   return (
-    <p className="saved-note" role="status">
+    <p className="saved-note note" role="status">
       {/* A new element for new words: a browser that translates the page replaces text that React would change. */}
       <span key={state}>{wordsOf(state)}</span>
     </p>

@@ -12,7 +12,7 @@ export function LoadNotice() {
     queueMicrotask(() => dispatchEvent(new Event(startedEvent)))
   }, [])
   return (
-    <div className="load-notice" role="status">
+    <div className="load-notice on-screen" role="status">
       <p className="load-waiting">{t('Loading…')}</p>
       <div className="load-failing">
         <p>{t('Part of this page couldn’t be loaded.')}</p>

@@ -52,7 +52,7 @@ export function DriverScreen({
   useBackCloses(screen, onClosed)
   const { name, place } = temple.forDriver
   return (
-    <dialog ref={screen} className="driver-screen" aria-label={t('Show driver')}>
+    <dialog ref={screen} className="driver-screen on-screen" aria-label={t('Show driver')}>
       <button type="button" className="driver-close" onClick={() => screen.current?.close()}>
         {t('Close')}
       </button>

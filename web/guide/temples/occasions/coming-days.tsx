@@ -30,16 +30,18 @@ export function NextDay({ of: occasions }: ComingDaysProps) {
   if (coming.length === 0) return null
   const isMore = coming.length > 1
   return (
-    <section className="coming-days" aria-labelledby="coming-days">
-      <h2 id="coming-days">{t('Coming days')}</h2>
+    <section className="coming-days ruled" aria-labelledby="coming-days">
+      <h2 id="coming-days" className="h3">
+        {t('Coming days')}
+      </h2>
       <Days of={coming.slice(0, 1)} />
       {isMore && now === null && (
-        <Link className="later-days" to={calendarAddress} reloadDocument>
+        <Link className="later-days on-screen target" to={calendarAddress} reloadDocument>
           {all}
         </Link>
       )}
       {isMore && now !== null && (
-        <details className="later-days">
+        <details className="later-days on-screen">
           <summary>{all}</summary>
           <Days of={coming.slice(1)} />
         </details>
@@ -56,9 +58,9 @@ function useComing(occasions: ComingDaysProps['of']): ComingDaysProps['of'] {
 
 function Days({ of: occasions }: ComingDaysProps) {
   return (
-    <ul className="occasions">
+    <ul className="occasions stack gap-3 plain-list">
       {occasions.map((occasion) => (
-        <li key={occasion.id} id={occasion.id}>
+        <li className="stack" key={occasion.id} id={occasion.id}>
           <strong>{daysText(occasion)}</strong>
           <span>{markForeignWords(occasion.name)}</span>
           {occasion.where && <span>{occasion.where}</span>}

@@ -2,7 +2,6 @@ import { isShort, type NamedDays } from '#guide/calendar/calendar.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { markForeignWords } from '#web/language/foreign-words.tsx'
 import { occasionsOn, occasionText } from './occasion.ts'
-import './todays-occasions.css'
 
 type TodaysOccasionsProps = { of: readonly NamedDays[]; now: Date | null }
 
@@ -13,7 +12,7 @@ export function TodaysOccasions({ of: occasions, now }: TodaysOccasionsProps) {
   return shown.map((occasion) => (
     <p
       key={occasion.id}
-      className="todays-occasion"
+      className="todays-occasion wrong strong tight"
       data-days={now ? undefined : `${occasion.first}/${occasion.last}`}
       hidden={!now}
       suppressHydrationWarning

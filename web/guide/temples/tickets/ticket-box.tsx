@@ -25,11 +25,11 @@ export function TicketBox({ of: usual, page }: TicketBoxProps) {
   const facts = [...waysIn.flatMap(({ way }) => [of[way].wait, of[way].how]), of.booking]
   const checkedOn = oldestCheck(facts) ?? ''
   return (
-    <div className="ticket-box">
+    <div className="ticket-box stack gap-2">
       <SaidLines on={['tokens']} />
-      <ul>
+      <ul className="stack plain-list">
         {waysIn.map(({ way, id, name }) => (
-          <li key={way} id={id}>
+          <li className="stack gap-1" key={way} id={id}>
             <h2>
               <span>{markForeignWords(t(name))}</span>
             </h2>
@@ -42,7 +42,7 @@ export function TicketBox({ of: usual, page }: TicketBoxProps) {
         ))}
       </ul>
       {page === undefined && (
-        <p className="ticket-foot">{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</p>
+        <p className="on-screen soft">{checkedOnText(checkedOn, isOldNow({ checkedOn }, now))}</p>
       )}
     </div>
   )
@@ -59,11 +59,11 @@ export function TicketsInShort({ of: usual, phone }: TicketsInShortProps) {
   const now = useNow()
   const of = useSaid(usual, (said, ways) => said.waysIn(ways))
   return (
-    <div className="ticket-box">
+    <div className="ticket-box stack gap-2">
       <SaidLines on={['tokens']} />
-      <ul>
+      <ul className="stack plain-list">
         {waysIn.map(({ way, id, name }) => (
-          <li key={way} id={id}>
+          <li className="stack gap-1" key={way} id={id}>
             <h3>{markForeignWords(t(name))}</h3>
             {/** The status says the first, but not on paper. */}
             <p className={`ticket-wait ${way === 'freeLine' ? 'on-paper' : ''}`} id={waitId(id)}>
@@ -73,7 +73,7 @@ export function TicketsInShort({ of: usual, phone }: TicketsInShortProps) {
           </li>
         ))}
       </ul>
-      <div className="ticket-actions">
+      <div className="ticket-actions cluster gap-2">
         <Booking at={of.booking.value} />
         {phone && (
           <a className="button quiet" href={`tel:${phone.dialled}`}>

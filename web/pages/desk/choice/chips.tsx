@@ -18,11 +18,12 @@ export function Chips<Value extends string | number>({
 }: ChipsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={areShort ? 'chips short' : 'chips'}>
+    <fieldset className={areShort ? 'chips cluster gap-2 short' : 'chips cluster gap-2'}>
       <legend>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} lang={choice.lang}>
           <input
+            className="under-words"
             type="radio"
             name={name}
             checked={choice.value === value}
@@ -50,11 +51,12 @@ export function SeveralChips<Value extends string>({
 }: SeveralChipsProps<Value>) {
   const all = choices.map(({ value }) => value)
   return (
-    <fieldset className="chips">
+    <fieldset className="chips cluster gap-2">
       <legend>{legend}</legend>
       {choices.map(({ value, text }) => (
         <label key={value}>
           <input
+            className="under-words"
             type="checkbox"
             checked={values.includes(value)}
             onChange={({ target }) =>

@@ -24,7 +24,7 @@ export function TimeChoice({ legend, now, usual, others, value, onChoose }: Time
     else if (first !== undefined && (value === null || !others.includes(value))) onChoose(first)
   }
   return (
-    <div className="time-choice">
+    <div className="stack gap-2">
       <Chips
         legend={legend}
         choices={[
