@@ -3,22 +3,9 @@ import { withoutPaper } from './type-sizes.ts'
 const rule = /([^{}]*):lang\([^{}]*\{([^{}]*)\}/g
 const size = /(?<![\w-])(?:font(?:-size)?|--text[\w-]*):[^;}]+/g
 
-/** Sheets that still have some. */
-const notYet = [
-  'web/day/choice/choice.css',
-  'web/map/map-near-me.css',
-  'web/map/place-list.css',
-  'web/map/sheet-choice.css',
-  'web/pages/temple/page.css',
-  'web/pages/tirupati/page.css',
-  'web/pages/seen/seen-temple.css',
-  'web/guide/temples/tickets/ticket-box.css',
-]
-
 /** Refuses sizes of letters that only some languages have on a screen: room comes from saying less, or from wrapping. */
 export function sizesOfScripts(sheets: readonly { path: string; text: string }[]): string[] {
-  const checked = sheets.filter(({ path }) => !notYet.includes(path))
-  return checked.flatMap(({ path, text }) => {
+  return sheets.flatMap(({ path, text }) => {
     const screen = withoutPaper(text)
     return [...screen.matchAll(rule)].flatMap(({ 0: found, 2: body = '', index }) =>
       [...body.matchAll(size)].map(([declaration]) => {
