@@ -22,7 +22,7 @@ export function WrittenText({ label, text, mostCharacters, onWritten }: WrittenT
     if (input.current && input.current !== document.activeElement) input.current.value = text
   }, [text])
   return (
-    <label className="day-choice">
+    <label className="day-choice strong tight stack gap-1">
       <span>{label}</span>
       <input
         ref={input}
