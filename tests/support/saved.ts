@@ -81,10 +81,12 @@ export async function setTime(page: Page, time: string, date = '2026-11-23'): Pr
   })
 }
 
-/** Puts temples into the day of this browser, whatever the time, so that `/day` shows a whole day. */
-export async function fillDay(page: Page): Promise<void> {
+/** Puts temples into the day of this browser. Without others named, those that, whatever the time, make `/day` show a whole day. */
+export async function fillDay(
+  page: Page,
+  temples: readonly TempleId[] = ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'],
+): Promise<void> {
   await page.goto('/temples')
-  const temples = ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'] as const
   for (const temple of temples) await addButton(page, temple).click()
   await expectDay(page, temples)
 }

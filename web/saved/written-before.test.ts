@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { days, favourites, seen, visits } from '#day/entries/days.ts'
-import { storageBefore } from '#tests/support/written-before/read.ts'
+import { linkedDay, linkText } from '#day/share/link.ts'
+import { storageBefore, writtenBefore } from '#tests/support/written-before/read.ts'
 import { type DeviceRecord, recordFrom, shownCopy } from './record.ts'
 
 const { entries } = shownCopy(recordFrom(storageBefore('guest').record, 'another0'))
@@ -73,4 +74,11 @@ it('visits and favourites of an earlier version are what the reader ticked, wrot
   assert.deepEqual(seen(entries), [iskcon, kanipakam])
   assert.deepEqual(visits(entries), [{ ...unticked, isSeen: false }, iskcon, kanipakam])
   assert.deepEqual(favourites(entries), ['tirumala', 'iskcon'])
+})
+
+it('links of an earlier version are read, and would be written in the same way', () => {
+  for (const link of Object.values<string>(JSON.parse(writtenBefore('links.json')))) {
+    const day = linkedDay(link)
+    assert.equal(typeof day === 'string' ? day : linkText(day), link)
+  }
 })

@@ -5,6 +5,7 @@ import {
   expect,
   expectSignedIn,
   expectSignedOut,
+  inTheLongRun,
   logIn,
   newEmail,
   test,
@@ -156,37 +157,37 @@ test('a link that would delete another account says so first', async ({ page, se
   expect((await call(address, 'accounts:signInWithPassword', { email, password })).status).toBe(400)
 })
 
-test('a change of address that waits is told on this device, and the login after it says what happened', async ({
-  page,
-  context,
-  server,
-}) => {
-  const [email, newAddress] = [newEmail(), newEmail()]
-  await page.setViewportSize({ width: 360, height: 640 })
-  await beSignedIn(page, email)
-  await page.goto('/account')
-  await page.getByText('Change my email').click()
-  await page.getByLabel('New email').fill(newAddress)
-  await page.getByLabel('Current password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Send an email to the new address' }).click()
-  const done = page.locator('.done-note')
-  await expect(done).toBeInViewport({ ratio: 1 })
-  await expect.poll(async () => (await done.boundingBox())?.y).toBeGreaterThan(40)
-  await page.reload()
-  await expect(page.locator('.pending-email')).toContainText(`You’ve asked to change it to ${newAddress}`)
+test(
+  'a change of address that waits is told on this device, and the login after it says what happened',
+  inTheLongRun,
+  async ({ page, context, server }) => {
+    const [email, newAddress] = [newEmail(), newEmail()]
+    await page.setViewportSize({ width: 360, height: 640 })
+    await beSignedIn(page, email)
+    await page.goto('/account')
+    await page.getByText('Change my email').click()
+    await page.getByLabel('New email').fill(newAddress)
+    await page.getByLabel('Current password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Send an email to the new address' }).click()
+    const done = page.locator('.done-note')
+    await expect(done).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await done.boundingBox())?.y).toBeGreaterThan(40)
+    await page.reload()
+    await expect(page.locator('.pending-email')).toContainText(`You’ve asked to change it to ${newAddress}`)
 
-  const mail = await context.newPage()
-  await mail.goto(await mailedLink(server, newAddress, 'verifyAndChangeEmail'))
-  await mail.getByRole('button', { name: 'Change my email address' }).click()
-  await mail.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
-  await expect(mail.getByText(`From now on, log in with ${newAddress}.`)).toBeVisible()
-  await expect(mail.getByText('You’ve been logged out')).toHaveCount(0)
-  await expect(mail.getByLabel('Email')).toHaveValue(newAddress)
-  await mail.getByLabel('Password', { exact: true }).fill(password)
-  await mail.getByRole('button', { name: 'LOG IN' }).click()
-  await expectSignedIn(mail)
-  await mail.goto('/account')
-  await expect(mail.getByText(newAddress)).toBeVisible()
-  await expect(mail.locator('.pending-email')).toHaveCount(0)
-})
+    const mail = await context.newPage()
+    await mail.goto(await mailedLink(server, newAddress, 'verifyAndChangeEmail'))
+    await mail.getByRole('button', { name: 'Change my email address' }).click()
+    await mail.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await expect(mail.getByRole('heading', { level: 1 })).toHaveText('USER LOGIN')
+    await expect(mail.getByText(`From now on, log in with ${newAddress}.`)).toBeVisible()
+    await expect(mail.getByText('You’ve been logged out')).toHaveCount(0)
+    await expect(mail.getByLabel('Email')).toHaveValue(newAddress)
+    await mail.getByLabel('Password', { exact: true }).fill(password)
+    await mail.getByRole('button', { name: 'LOG IN' }).click()
+    await expectSignedIn(mail)
+    await mail.goto('/account')
+    await expect(mail.getByText(newAddress)).toBeVisible()
+    await expect(mail.locator('.pending-email')).toHaveCount(0)
+  },
+)

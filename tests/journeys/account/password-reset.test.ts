@@ -8,6 +8,7 @@ import {
   expect,
   expectSignedIn,
   expectSignedOut,
+  inTheLongRun,
   logIn,
   newEmail,
   test,
@@ -151,55 +152,56 @@ test("a link's code leaves the address and goes nowhere else, and the link outla
 test.describe('a browser that prefers English', () => {
   test.use({ locale: 'en-IN' })
 
-  test('has a mail in the language of the page that asks for it, and keeps its link in any', async ({
-    page,
-    server,
-  }) => {
-    const email = newEmail()
-    await createAccount(page, email)
-    await page.goto('/temples')
-    await chooseLanguage(page, 'తెలుగు')
-    await expect(page).toHaveURL('/te/temples')
-    await page.goto('/te/forgot')
-    await page.locator('input[name=email]').fill(email)
-    await page.locator('main form [type=submit]').click()
-    expect(await mailedLink(server, email, 'resetPassword')).toContain('lang=te')
-    expect((await mailsTo(server, email))[0]?.subject).toBe('Travel Visit కోసం కొత్త పాస్‌వర్డ్ పెట్టుకోండి')
+  test(
+    'has a mail in the language of the page that asks for it, and keeps its link in any',
+    inTheLongRun,
+    async ({ page, server }) => {
+      const email = newEmail()
+      await createAccount(page, email)
+      await page.goto('/temples')
+      await chooseLanguage(page, 'తెలుగు')
+      await expect(page).toHaveURL('/te/temples')
+      await page.goto('/te/forgot')
+      await page.locator('input[name=email]').fill(email)
+      await page.locator('main form [type=submit]').click()
+      expect(await mailedLink(server, email, 'resetPassword')).toContain('lang=te')
+      expect((await mailsTo(server, email))[0]?.subject).toBe('Travel Visit కోసం కొత్త పాస్‌వర్డ్ పెట్టుకోండి')
 
-    // Somebody else has asked for this one.
-    await call(server.address, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
-    const link = await mailedLink(server, email, 'resetPassword', 2)
-    expect(link).toContain('lang=en')
-    const code = String(new URL(link).searchParams.get('oobCode'))
-    const seen: string[] = []
-    page.on('request', (request) => {
-      if (!request.isNavigationRequest()) seen.push(request.url())
-      seen.push(request.headers().referer ?? '')
-    })
-    const opens = async (path: string, heading: string) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page).toHaveURL(path)
-    }
-    await page.goto(link)
-    await opens('/action', 'Choose a new password')
-    await page.reload()
-    await opens('/action', 'Choose a new password')
-    await chooseLanguage(page, 'हिन्दी')
-    await opens('/hi/action', 'नया पासवर्ड चुनें')
-    await page.reload()
-    await opens('/hi/action', 'नया पासवर्ड चुनें')
-    const fields = page.locator('input[autocomplete=new-password]')
-    await expect(fields).toHaveCount(2)
-    for (const field of await fields.all()) await field.fill(newPassword)
-    await page.locator('main form [type=submit]').click()
-    await page.locator('.go-on a').click()
-    await expect(page).toHaveURL('/hi/login')
-    const signIn = { email, password: newPassword }
-    expect((await call(server.address, 'accounts:signInWithPassword', signIn)).status).toBe(200)
-    expect(seen.filter((text) => text.includes(code))).toEqual([])
-    await page.goto('/action?again')
-    await expect(page).toHaveURL('/hi/action')
-  })
+      // Somebody else has asked for this one.
+      await call(server.address, 'accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+      const link = await mailedLink(server, email, 'resetPassword', 2)
+      expect(link).toContain('lang=en')
+      const code = String(new URL(link).searchParams.get('oobCode'))
+      const seen: string[] = []
+      page.on('request', (request) => {
+        if (!request.isNavigationRequest()) seen.push(request.url())
+        seen.push(request.headers().referer ?? '')
+      })
+      const opens = async (path: string, heading: string) => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page).toHaveURL(path)
+      }
+      await page.goto(link)
+      await opens('/action', 'Choose a new password')
+      await page.reload()
+      await opens('/action', 'Choose a new password')
+      await chooseLanguage(page, 'हिन्दी')
+      await opens('/hi/action', 'नया पासवर्ड चुनें')
+      await page.reload()
+      await opens('/hi/action', 'नया पासवर्ड चुनें')
+      const fields = page.locator('input[autocomplete=new-password]')
+      await expect(fields).toHaveCount(2)
+      for (const field of await fields.all()) await field.fill(newPassword)
+      await page.locator('main form [type=submit]').click()
+      await page.locator('.go-on a').click()
+      await expect(page).toHaveURL('/hi/login')
+      const signIn = { email, password: newPassword }
+      expect((await call(server.address, 'accounts:signInWithPassword', signIn)).status).toBe(200)
+      expect(seen.filter((text) => text.includes(code))).toEqual([])
+      await page.goto('/action?again')
+      await expect(page).toHaveURL('/hi/action')
+    },
+  )
 })
 
 /** Requests a reset mail on its page. */

@@ -7,6 +7,7 @@ import {
   expectSignedIn,
   expectSignedOut,
   fillRegistration,
+  inTheLongRun,
   logIn,
   loginLink,
   logoutLink,
@@ -40,26 +41,28 @@ test('a session survives a reload, and neither Login nor the page for guests sho
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(email)
 })
 
-test('who is signed in goes on from the forms for guests, in their language, even if a script does not arrive, once', async ({
-  page,
-}) => {
-  await beSignedIn(page, newEmail())
-  for (const path of ['/te', '/kn/login']) {
-    await page.goto(path)
-    await expect(page).toHaveURL(`${path.slice(0, 3)}/tirupati`)
-  }
-  await page.route('**/assets/tirupati-*.js', (route) => route.abort())
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/register', { waitUntil: 'commit' })
-  await expect(page).toHaveURL(/\/tirupati$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
-  // The page has then tried again in vain, and opens no other document.
-  await expect(page.locator('.load-failing')).toBeVisible()
-  expect(documents).toEqual(['/register', '/tirupati'])
-})
+test(
+  'who is signed in goes on from the forms for guests, in their language, even if a script does not arrive, once',
+  inTheLongRun,
+  async ({ page }) => {
+    await beSignedIn(page, newEmail())
+    for (const path of ['/te', '/kn/login']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(`${path.slice(0, 3)}/tirupati`)
+    }
+    await page.route('**/assets/tirupati-*.js', (route) => route.abort())
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/register', { waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/tirupati$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirupati')
+    // The page has then tried again in vain, and opens no other document.
+    await expect(page.locator('.load-failing')).toBeVisible()
+    expect(documents).toEqual(['/register', '/tirupati'])
+  },
+)
 
 test('signing in and out in one tab does so in the others, also in one that waits for the server', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { days } from '#day/entries/days.ts'
 import { expectNoViolations, tabTo } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import {
   expectDay,
   expectStops,
@@ -91,7 +91,6 @@ test.describe('a day that is longer than the screen', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
   const before = ['tirumala', 'govindaraja', 'kapila-theertham', 'srikalahasti'] as const
-  const pointers = { 'the mouse': mouse, 'a finger': finger }
 
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+05:30'))
@@ -100,11 +99,11 @@ test.describe('a day that is longer than the screen', () => {
     await expectStops(page, before)
   })
 
-  for (const [name, pointer] of Object.entries(pointers)) {
-    test(`scrolls on while ${name} holds a stop still at the edge, which stays under it`, async ({
-      page,
-    }) => {
-      const hand = await pointer(page)
+  test(
+    'scrolls on while a finger holds a stop still at the edge, which stays under it',
+    inTheLongRun,
+    async ({ page }) => {
+      const hand = await finger(page)
       // As on a phone that draws only a few times a second.
       await page.evaluate(() => {
         window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 150))
@@ -129,43 +128,43 @@ test.describe('a day that is longer than the screen', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled - 60)
       await hand.letGo()
       await expectStops(page, ['tirumala', ...before.slice(1)])
-    })
+    },
+  )
 
-    test(`is as before once Escape is pressed while ${name} holds a stop`, async ({ page }) => {
-      const hand = await pointer(page)
+  test(
+    'is as before once Escape is pressed, the phone takes the touch away, another finger comes or the screen is turned',
+    inTheLongRun,
+    async ({ page }) => {
+      const hand = await finger(page)
       const summary = row(page, 'kapila-theertham').locator('summary')
       await summary.focus()
       await expectPutBack(page, hand, () => page.keyboard.press('Escape'))
       await expect(summary).toBeFocused()
-    })
-  }
+      await expectPutBack(page, hand, () => hand.send('touchStart', [hand.at, { x: 100, y: 300 }]))
+      await expectPutBack(page, hand, () => hand.send('touchCancel'), { isHeldOn: false })
+      await expectPutBack(page, await mouse(page), () => page.setViewportSize({ width: 640, height: 360 }))
+    },
+  )
 
-  test('is as before once the phone takes the touch away, or another finger comes', async ({ page }) => {
-    const hand = await finger(page)
-    await expectPutBack(page, hand, () => hand.send('touchStart', [hand.at, { x: 100, y: 300 }]))
-    await expectPutBack(page, hand, () => hand.send('touchCancel'), { isHeldOn: false })
-  })
-
-  test('is as before once the screen is turned', async ({ page }) => {
-    const turn = () => page.setViewportSize({ width: 640, height: 360 })
-    await expectPutBack(page, await mouse(page), turn)
-  })
-
-  test('keeps a change that is made while a stop is held, which is put back', async ({ page }) => {
-    const hand = await mouse(page)
-    await row(page, 'govindaraja').locator('summary').click()
-    await row(page, 'govindaraja').getByRole('button', { name: 'Leave out' }).focus()
-    await lift(page, 'tirumala', hand)
-    await hand.moveTo(632)
-    await expect(numberOf(page, 'tirumala')).toHaveText('4')
-    await page.keyboard.press('Enter')
-    const after = before.filter((id) => id !== 'govindaraja')
-    await expectStops(page, after)
-    await expect(page.locator('.dragged')).toHaveCount(0)
-    await hand.letGo()
-    await expectDay(page, after)
-    await expectStops(page, after)
-  })
+  test(
+    'keeps a change that is made while a stop is held, which is put back',
+    inTheLongRun,
+    async ({ page }) => {
+      const hand = await mouse(page)
+      await row(page, 'govindaraja').locator('summary').click()
+      await row(page, 'govindaraja').getByRole('button', { name: 'Leave out' }).focus()
+      await lift(page, 'tirumala', hand)
+      await hand.moveTo(632)
+      await expect(numberOf(page, 'tirumala')).toHaveText('4')
+      await page.keyboard.press('Enter')
+      const after = before.filter((id) => id !== 'govindaraja')
+      await expectStops(page, after)
+      await expect(page.locator('.dragged')).toHaveCount(0)
+      await hand.letGo()
+      await expectDay(page, after)
+      await expectStops(page, after)
+    },
+  )
 
   async function expectPutBack(
     page: Page,

@@ -1,30 +1,21 @@
 import { expectSound } from '#tests/support/accessibility.ts'
-import { expect, test as journey } from '#tests/support/journey.ts'
-import { addButton } from '#tests/support/saved.ts'
-import { startTileServer, type TileServer } from '#tests/support/streets/tile-server.ts'
-
-const test = journey.extend<{ tiles: TileServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
-  tiles: async ({}, use) => {
-    const tiles = await startTileServer()
-    await use(tiles)
-    await tiles.stop()
-  },
-  baseURL: async ({ startServer, tiles }, use) =>
-    use((await startServer({ MAP_TILES_URL: tiles.url })).address),
-})
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
+import { addButton, fillDay } from '#tests/support/saved.ts'
+import { startTileServer } from '#tests/support/streets/tile-server.ts'
 
 const nineTen = new Date('2026-11-23T09:10:00+05:30')
 
 test('the day is drawn in its order beside its stops, and shown with streets once somebody asks', async ({
   page,
-  tiles,
+  startServer,
 }) => {
+  const tiles = await startTileServer()
+  const { address } = await startServer({ MAP_TILES_URL: tiles.url })
   await page.clock.setFixedTime(nineTen)
-  await page.goto('/temples')
+  await page.goto(`${address}/temples`)
   for (const temple of ['iskcon', 'kapila-theertham', 'srikalahasti'] as const)
     await addButton(page, temple).click()
-  await page.goto('/day')
+  await page.goto(`${address}/day`)
   const map = page.getByRole('region', { name: 'Your day on the map' })
   await expect(map.locator('.order')).toHaveText(['1', '2', '3'])
   await expect(map.locator('[data-place=iskcon] .name')).toHaveText(/^Iskon/)
@@ -60,43 +51,39 @@ test('the day is drawn in its order beside its stops, and shown with streets onc
     'href',
     '/temples/srikalahasti',
   )
-  await page.keyboard.press('Escape')
+  await tiles.stop()
 })
 
-test('stops that are near each other have their own numbers on the drawing, each beside its spot', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(nineTen)
-  await page.goto('/temples')
-  for (const temple of ['govindaraja', 'kapila-theertham', 'iskcon', 'srikalahasti', 'kanipakam'] as const)
-    await addButton(page, temple).click()
-  await page.goto('/day')
-  const marks = page.locator('.day-map .number .mark')
-  await expect(marks).toHaveCount(5)
-  const nearest = () =>
-    marks.evaluateAll((all) => {
-      const boxes = all.map((mark) => mark.getBoundingClientRect())
-      return Math.min(
-        ...boxes.flatMap((one, index) =>
-          boxes.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y) / one.width),
-        ),
-      )
-    })
-  await expect.poll(nearest).toBeGreaterThan(1)
-})
-
-for (const { width, height } of [
-  { width: 1280, height: 800 },
-  { width: 1600, height: 900 },
-]) {
-  test(`at ${width} px the map stands beside stops and what is left out, and stays in view`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
+test(
+  'stops that are near each other have their own numbers on the drawing, each beside its spot',
+  inTheLongRun,
+  async ({ page }) => {
     await page.clock.setFixedTime(nineTen)
-    await page.goto('/temples')
-    for (const temple of ['tiruchanoor', 'kapila-theertham', 'srikalahasti', 'iskcon'] as const)
-      await addButton(page, temple).click()
+    await fillDay(page, ['govindaraja', 'kapila-theertham', 'iskcon', 'srikalahasti', 'kanipakam'])
+    await page.goto('/day')
+    const marks = page.locator('.day-map .number .mark')
+    await expect(marks).toHaveCount(5)
+    const nearest = () =>
+      marks.evaluateAll((all) => {
+        const boxes = all.map((mark) => mark.getBoundingClientRect())
+        return Math.min(
+          ...boxes.flatMap((one, index) =>
+            boxes.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y) / one.width),
+          ),
+        )
+      })
+    await expect.poll(nearest).toBeGreaterThan(1)
+  },
+)
+
+test(
+  'on a desktop the map stands beside stops and what is left out, and stays in view',
+  inTheLongRun,
+  async ({ page }) => {
+    const height = 800
+    await page.setViewportSize({ width: 1280, height })
+    await page.clock.setFixedTime(nineTen)
+    await fillDay(page, ['tiruchanoor', 'kapila-theertham', 'srikalahasti', 'iskcon'])
     await page.goto('/day')
     const map = page.getByRole('region', { name: 'Your day on the map' })
     const leftOut = page.locator('.day-left-out')
@@ -126,20 +113,5 @@ for (const { width, height } of [
       expect(top).toBeGreaterThanOrEqual((await edges(page.locator('.top-bar'))).bottom)
       expect(bottom).toBeLessThanOrEqual(height)
     }).toPass()
-  })
-}
-
-test('on a phone, the bar leads from a long day to its map, whose streets are a press away', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(nineTen)
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/temples')
-  for (const temple of ['govindaraja', 'kapila-theertham', 'iskcon', 'tiruchanoor', 'kanipakam'] as const)
-    await addButton(page, temple).click()
-  await page.goto('/day')
-  await page.locator('nav.places').getByRole('link', { name: 'Map' }).click()
-  await expect(page).toHaveURL(/\/map$/)
-  await expect(page.locator('.place-map .order')).toHaveCount(5)
-  await expect(page.getByRole('button', { name: 'Streets' })).toBeInViewport({ ratio: 1 })
-})
+  },
+)

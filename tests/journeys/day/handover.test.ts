@@ -4,7 +4,7 @@ import { languages } from '#messages/languages.ts'
 import { brokenWords, expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
 import { pagesOnPaper } from '#tests/support/drawn/pages-on-paper.ts'
 import { guide } from '#tests/support/guide.ts'
-import { expect, newEmail, runFor, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, newEmail, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
 import {
   addButton,
@@ -176,7 +176,7 @@ test('a day of all temples prints on one sheet, with names in Telugu, the rule a
 })
 
 for (const language of languages) {
-  test(`a day prints on one sheet, whatever its length, ${language}`, runFor(language), async ({ page }) => {
+  test(`a day prints on one sheet, whatever its length, ${language}`, inTheLongRun, async ({ page }) => {
     for (const ids of [templeIds.slice(0, 6), templeIds]) {
       await planned(
         page,
@@ -198,44 +198,45 @@ for (const language of languages) {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a day is planned, followed and kept, and stays as it is when one that was sent is declined or damaged', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/temples')
-    await stored(page, 'en')
-    await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
-    await context.setOffline(true)
-    await page.goto('/day')
-    await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
-    await expect(stopsAhead(page).first()).toBeVisible()
-    const names = await stopsAhead(page).allTextContents()
-    await setTime(page, '14:45')
-    await page.locator('.day-stop').first().getByRole('button', { name: 'Mark as seen' }).first().click()
-    await expect(stopsAhead(page)).toHaveCount(names.length - 1)
-    await page.reload()
-    await expect(page.locator('.day-stop.seen')).toContainText('2:45')
-    await expect(stopsAhead(page)).toHaveText(names.slice(1))
+  test(
+    'a day is planned, followed and kept, and stays as it is when one that was sent is declined or damaged',
+    inTheLongRun,
+    async ({ page, context }) => {
+      await page.goto('/temples')
+      await stored(page, 'en')
+      await page.clock.setFixedTime(new Date('2026-11-23T14:10:00+05:30'))
+      await context.setOffline(true)
+      await page.goto('/day')
+      await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+      await expect(stopsAhead(page).first()).toBeVisible()
+      const names = await stopsAhead(page).allTextContents()
+      await setTime(page, '14:45')
+      await page.locator('.day-stop').first().getByRole('button', { name: 'Mark as seen' }).first().click()
+      await expect(stopsAhead(page)).toHaveCount(names.length - 1)
+      await page.reload()
+      await expect(page.locator('.day-stop.seen')).toContainText('2:45')
+      await expect(stopsAhead(page)).toHaveText(names.slice(1))
 
-    await page.goto('/temples')
-    await page.goto(`/day#${sent}`)
-    await expect(page.locator('.received-day h3 a')).toHaveText([
-      nameOf('govindaraja'),
-      nameOf('kapila-theertham'),
-    ])
-    await page.getByRole('button', { name: 'No, thanks' }).click()
-    await expect(page).toHaveURL('/day')
-    await expect(stopsAhead(page)).toHaveText(names.slice(1))
-    await page.goto('/temples')
-    await page.goto(`/day#${sent.slice(0, -1)}`)
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText(
-      'This link was cut off or changed on its way. Ask for it again. Your own plans are as they were.',
-    )
-    await expect(stopsAhead(page)).toHaveText(names.slice(1))
-    await alert.getByRole('button', { name: 'Close' }).click()
-    await expect(alert).toBeHidden()
-  })
+      await page.goto('/temples')
+      await page.goto(`/day#${sent}`)
+      await expect(page.locator('.received-day h3 a')).toHaveText([
+        nameOf('govindaraja'),
+        nameOf('kapila-theertham'),
+      ])
+      await page.getByRole('button', { name: 'No, thanks' }).click()
+      await expect(page).toHaveURL('/day')
+      await expect(stopsAhead(page)).toHaveText(names.slice(1))
+      await page.goto('/temples')
+      await page.goto(`/day#${sent.slice(0, -1)}`)
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(
+        'This link was cut off or changed on its way. Ask for it again. Your own plans are as they were.',
+      )
+      await expect(stopsAhead(page)).toHaveText(names.slice(1))
+      await alert.getByRole('button', { name: 'Close' }).click()
+      await expect(alert).toBeHidden()
+    },
+  )
 })
 
 const nine = new Date('2026-11-24T09:00:00+05:30')

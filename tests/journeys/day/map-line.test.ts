@@ -11,6 +11,7 @@ test('the map draws the day in its order, and loads nothing for it without one',
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/map')
   await expect(page.locator('.place-map .mark').first()).toBeVisible()
+  await expect(page.locator('.place-map .order')).toHaveCount(0)
   expect(scripts.filter((url) => url.includes('day-path'))).toEqual([])
 
   await page.goto('/temples')

@@ -1,6 +1,6 @@
 import { days, templesOf } from '#day/entries/days.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { addButton, expectStops, openOptions, openStop, storedRecord } from '#tests/support/saved.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
+import { expectStops, fillDay, openOptions, openStop, storedRecord } from '#tests/support/saved.ts'
 import { shownCopy } from '#web/saved/record.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -9,9 +9,7 @@ test('a temple that takes a day of its own gets one by a press, before it is lef
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-27T09:00:00+05:30'))
-  await page.goto('/temples')
-  for (const temple of ['tiruchanoor', 'tirumala', 'govindaraja'] as const)
-    await addButton(page, temple).click()
+  await fillDay(page, ['tiruchanoor', 'tirumala', 'govindaraja'])
   await page.goto('/day')
   await expect(page.locator('.day-wait').first()).toContainText('8 to 30 h in line without a ticket')
   const notice = page.locator('.day-notice')
@@ -58,27 +56,27 @@ test('a temple that takes a day of its own gets one by a press, before it is lef
   await expect(page.locator('.day-stop')).not.toContainText('Visit:')
 })
 
-test('a plan that another tab has deleted is no longer offered, and the one that is shown stays', async ({
-  page,
-  context,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-27T09:00:00+05:30'))
-  await page.goto('/temples')
-  for (const temple of ['tiruchanoor', 'tirumala'] as const) await addButton(page, temple).click()
-  await page.goto('/day')
-  await page.getByRole('button', { name: 'Give Tirumala its own day: Sat, 28 November' }).click()
-  const see = page.locator('.day-outcome').getByRole('button', { name: 'See the plan' })
-  await expect(see).toBeVisible()
+test(
+  'a plan that another tab has deleted is no longer offered, and the one that is shown stays',
+  inTheLongRun,
+  async ({ page, context }) => {
+    await page.clock.setFixedTime(new Date('2026-11-27T09:00:00+05:30'))
+    await fillDay(page, ['tiruchanoor', 'tirumala'])
+    await page.goto('/day')
+    await page.getByRole('button', { name: 'Give Tirumala its own day: Sat, 28 November' }).click()
+    const see = page.locator('.day-outcome').getByRole('button', { name: 'See the plan' })
+    await expect(see).toBeVisible()
 
-  const other = await context.newPage()
-  await other.clock.setFixedTime(new Date('2026-11-27T09:00:00+05:30'))
-  await other.goto('/day')
-  await other.locator('.day-left-out > summary').click()
-  await other.getByRole('button', { name: 'Saturday, 28 November' }).click()
-  await expectStops(other, ['tirumala'])
-  await openOptions(other)
-  await other.getByRole('button', { name: 'Delete this plan' }).click()
-  await expectStops(other, ['tiruchanoor'])
-  await expect(see).toHaveCount(0)
-  await expectStops(page, ['tiruchanoor'])
-})
+    const other = await context.newPage()
+    await other.clock.setFixedTime(new Date('2026-11-27T09:00:00+05:30'))
+    await other.goto('/day')
+    await other.locator('.day-left-out > summary').click()
+    await other.getByRole('button', { name: 'Saturday, 28 November' }).click()
+    await expectStops(other, ['tirumala'])
+    await openOptions(other)
+    await other.getByRole('button', { name: 'Delete this plan' }).click()
+    await expectStops(other, ['tiruchanoor'])
+    await expect(see).toHaveCount(0)
+    await expectStops(page, ['tiruchanoor'])
+  },
+)

@@ -1,17 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { languages } from '#messages/languages.ts'
 import { expectNoViolations, expectSound } from '#tests/support/accessibility.ts'
-import { expect, runFor, test } from '#tests/support/journey.ts'
-import {
-  addButton,
-  expectDay,
-  expectStops,
-  fillDay,
-  openHours,
-  openOptions,
-  setTime,
-  stopsAhead,
-} from '#tests/support/saved.ts'
+import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
+import { expectStops, fillDay, openHours, openOptions, setTime, stopsAhead } from '#tests/support/saved.ts'
 import { inLanguage } from '#web/language/languages.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -76,9 +67,7 @@ test('from the station at 14:10: planned by one tap, followed, late, and planned
 
 test('a temple ticked on a day that nobody has started is one edit, and starts it', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T10:10:00+05:30'))
-  await page.goto('/temples')
-  for (const temple of ['govindaraja', 'kapila-theertham'] as const) await addButton(page, temple).click()
-  await expectDay(page, ['govindaraja', 'kapila-theertham'])
+  await fillDay(page, ['govindaraja', 'kapila-theertham'])
   await page.goto('/day')
   const begin = page.locator('.day-begin')
   await expect(begin).toContainText('Leave now')
@@ -92,10 +81,9 @@ test('a temple ticked on a day that nobody has started is one edit, and starts i
   await expect(begin).toContainText('Leave now')
 })
 
-test('what was done is said clear of what was pressed for it', async ({ page }) => {
+test('what was done is said clear of what was pressed for it', inTheLongRun, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T10:10:00+05:30'))
-  await page.goto('/temples')
-  for (const temple of ['govindaraja', 'kapila-theertham'] as const) await addButton(page, temple).click()
+  await fillDay(page, ['govindaraja', 'kapila-theertham'])
   await page.goto('/day')
   await openOptions(page)
   const pace = page.getByRole('combobox', { name: 'Pace' })
@@ -115,44 +103,42 @@ test('what was done is said clear of what was pressed for it', async ({ page }) 
   await expect.poll(isFree).toBe(true)
 })
 
-test('what was done is said until the reader does something else, and a doubt is named with when one would be back', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T14:30:00+05:30'))
-  await page.goto('/temples')
-  for (const temple of ['govindaraja', 'kapila-theertham'] as const) await addButton(page, temple).click()
-  await expectDay(page, ['govindaraja', 'kapila-theertham'])
-  await page.goto('/day')
-  await expect(page.locator('.day-doubt').last()).toHaveText(
-    /^If you don’t have to wait at Kapila Theertham, you’re back at about \d/,
-  )
-  const said = page.locator('.day-outcome [role=status]')
-  await page.getByRole('button', { name: 'Best order' }).click()
-  await expect(said).not.toHaveText('')
-  await openOptions(page)
-  await expect(said).toHaveText('')
-  await page.getByRole('combobox', { name: 'Pace' }).selectOption('Unhurried')
-  await expect(said).toHaveText('Plan changed')
-  // The reader looks at a map, and comes back.
-  await page.evaluate(() => {
-    Reflect.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-    Reflect.deleteProperty(document, 'visibilityState')
-  })
-  await expect(said).toHaveText('')
-  await page.getByRole('combobox', { name: 'Pace' }).selectOption('Quick visits')
-  await expect(said).toHaveText('Plan changed')
-  await page.getByRole('button', { name: 'New plan' }).click()
-  await expect(said).toHaveText('')
-})
+test(
+  'what was done is said until the reader does something else, and a doubt is named with when one would be back',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T14:30:00+05:30'))
+    await fillDay(page, ['govindaraja', 'kapila-theertham'])
+    await page.goto('/day')
+    await expect(page.locator('.day-doubt').last()).toHaveText(
+      /^If you don’t have to wait at Kapila Theertham, you’re back at about \d/,
+    )
+    const said = page.locator('.day-outcome [role=status]')
+    await page.getByRole('button', { name: 'Best order' }).click()
+    await expect(said).not.toHaveText('')
+    await openOptions(page)
+    await expect(said).toHaveText('')
+    await page.getByRole('combobox', { name: 'Pace' }).selectOption('Unhurried')
+    await expect(said).toHaveText('Plan changed')
+    // The reader looks at a map, and comes back.
+    await page.evaluate(() => {
+      Reflect.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+      Reflect.deleteProperty(document, 'visibilityState')
+    })
+    await expect(said).toHaveText('')
+    await page.getByRole('combobox', { name: 'Pace' }).selectOption('Quick visits')
+    await expect(said).toHaveText('Plan changed')
+    await page.getByRole('button', { name: 'New plan' }).click()
+    await expect(said).toHaveText('')
+  },
+)
 
 test('at night a day is one for tomorrow, until something of it is seen, and once it is over it is used again', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T22:30:00+05:30'))
-  await page.goto('/temples')
-  for (const temple of ['kapila-theertham', 'tiruchanoor'] as const) await addButton(page, temple).click()
-  await expectDay(page, ['kapila-theertham', 'tiruchanoor'])
+  await fillDay(page, ['kapila-theertham', 'tiruchanoor'])
   await page.goto('/day')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Tuesday, 24 November')
@@ -274,73 +260,77 @@ test('in the evening the day asks what was seen, and the rest moves to tomorrow 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday, 24 November')
 })
 
-test('an hour that is past is one of the next date without a plan, until another is chosen', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T22:00:00+05:30'))
-  await page.goto('/day')
-  const chosenDate = page.locator('.day-start strong')
-  await page.getByText('Options', { exact: true }).click()
-  await page.getByLabel('Leave').selectOption('8 am')
-  await expect(chosenDate).toHaveText('Tuesday, 24 November')
-  await expect(page.getByLabel('Date')).toHaveValue('2026-11-24')
-  await expect(page.getByRole('combobox', { name: 'Until', exact: true })).toHaveValue(String(20 * 60))
-  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday, 24 November')
-  await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
+test(
+  'an hour that is past is one of the next date without a plan, until another is chosen',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T22:00:00+05:30'))
+    await page.goto('/day')
+    const chosenDate = page.locator('.day-start strong')
+    await page.getByText('Options', { exact: true }).click()
+    await page.getByLabel('Leave').selectOption('8 am')
+    await expect(chosenDate).toHaveText('Tuesday, 24 November')
+    await expect(page.getByLabel('Date')).toHaveValue('2026-11-24')
+    await expect(page.getByRole('combobox', { name: 'Until', exact: true })).toHaveValue(String(20 * 60))
+    await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday, 24 November')
+    await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
 
-  await setTime(page, '13:00', '2026-11-24')
-  await page.getByRole('button', { name: 'New plan' }).click()
-  await page.getByText('Options', { exact: true }).click()
-  await page.getByLabel('Date').fill('2026-11-24')
-  await expect(chosenDate).toHaveCount(0)
-  await page.getByLabel('Leave').selectOption('8 am')
-  await expect(chosenDate).toHaveText('Wednesday, 25 November')
-  // Without an hour it stays on that date; the date itself can be today's again, from now on.
-  await page.getByLabel('Leave').selectOption('Morning')
-  await expect(chosenDate).toHaveText('Wednesday, 25 November')
-  await page.getByLabel('Leave').selectOption('8 am')
-  await page.getByLabel('Date').fill('2026-11-24')
-  await expect(chosenDate).toHaveCount(0)
-  await expect(page.getByLabel('Leave').locator('option:checked')).toHaveText('Now')
-  await page.getByLabel('Leave').selectOption('8 am')
-  await page.getByRole('button', { name: /^Half a day in town/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wednesday, 25 November')
-  await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
-})
+    await setTime(page, '13:00', '2026-11-24')
+    await page.getByRole('button', { name: 'New plan' }).click()
+    await page.getByText('Options', { exact: true }).click()
+    await page.getByLabel('Date').fill('2026-11-24')
+    await expect(chosenDate).toHaveCount(0)
+    await page.getByLabel('Leave').selectOption('8 am')
+    await expect(chosenDate).toHaveText('Wednesday, 25 November')
+    // Without an hour it stays on that date; the date itself can be today's again, from now on.
+    await page.getByLabel('Leave').selectOption('Morning')
+    await expect(chosenDate).toHaveText('Wednesday, 25 November')
+    await page.getByLabel('Leave').selectOption('8 am')
+    await page.getByLabel('Date').fill('2026-11-24')
+    await expect(chosenDate).toHaveCount(0)
+    await expect(page.getByLabel('Leave').locator('option:checked')).toHaveText('Now')
+    await page.getByLabel('Leave').selectOption('8 am')
+    await page.getByRole('button', { name: /^Half a day in town/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wednesday, 25 November')
+    await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
+  },
+)
 
-test('hours that are too short for anything offer tomorrow, and another date is taken once it is one, and shown from its beginning', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T21:00:00+05:30'))
-  await page.goto('/day')
-  const until = page.getByRole('combobox', { name: 'I’m free until' })
-  await expect(until).toHaveValue(String(24 * 60))
-  await setTime(page, '14:10')
-  // Hours in the past are not offered.
-  await expect(until.locator('option').first()).toHaveText('2:30 pm')
-  await until.selectOption('2:30 pm')
-  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
-  await page.getByRole('button', { name: 'Plan tomorrow, from 8 am' }).click()
-  await expect(stopsAhead(page).first()).toBeVisible()
-  await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
+test(
+  'hours that are too short for anything offer tomorrow, and another date is taken once it is one, and shown from its beginning',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T21:00:00+05:30'))
+    await page.goto('/day')
+    const until = page.getByRole('combobox', { name: 'I’m free until' })
+    await expect(until).toHaveValue(String(24 * 60))
+    await setTime(page, '14:10')
+    // Hours in the past are not offered.
+    await expect(until.locator('option').first()).toHaveText('2:30 pm')
+    await until.selectOption('2:30 pm')
+    await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+    await page.getByRole('button', { name: 'Plan tomorrow, from 8 am' }).click()
+    await expect(stopsAhead(page).first()).toBeVisible()
+    await expect(page.locator('.day-begin')).toContainText('Leave at 8 am')
 
-  await page.getByRole('button', { name: 'New plan' }).click()
-  await expect(page.getByRole('button', { name: 'Plan my day', exact: true })).toBeVisible()
-  await page.getByText('Options', { exact: true }).click()
-  const date = page.locator('.day-settings input[type=date]')
-  await date.evaluate((input: HTMLInputElement) => {
-    // React ignores values that it has set itself, so the browser's own setter is called.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '20261-11-24')
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  await expect(date).toHaveValue('2026-11-23')
-  await date.fill('2026-11-27')
-  await expect(page.getByRole('combobox', { name: 'Until', exact: true })).toHaveValue(String(20 * 60))
-  await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, 27 November')
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-})
+    await page.getByRole('button', { name: 'New plan' }).click()
+    await expect(page.getByRole('button', { name: 'Plan my day', exact: true })).toBeVisible()
+    await page.getByText('Options', { exact: true }).click()
+    const date = page.locator('.day-settings input[type=date]')
+    await date.evaluate((input: HTMLInputElement) => {
+      // React ignores values that it has set itself, so the browser's own setter is called.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '20261-11-24')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await expect(date).toHaveValue('2026-11-23')
+    await date.fill('2026-11-27')
+    await expect(page.getByRole('combobox', { name: 'Until', exact: true })).toHaveValue(String(20 * 60))
+    await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, 27 November')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  },
+)
 
 test('Tirumala asks for the ticket first, and an hour on it is kept', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T08:10:00+05:30'))

@@ -9,6 +9,7 @@ import {
   expect,
   expectSignedIn,
   expectSignedOut,
+  inTheLongRun,
   logIn,
   logoutLink,
   newEmail,
@@ -16,11 +17,10 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import {
-  addButton,
   beSignedInWith,
-  expectDay,
   expectNothingSaved,
   expectSaved,
+  fillDay,
   storedRecord,
 } from '#tests/support/saved.ts'
 import { password } from '#tests/support/sign-ups.ts'
@@ -74,9 +74,7 @@ test('temples seen are kept with their days, notes and favourites, whatever a ti
   await expect(page.getByText('1 of 10 temples seen')).toBeVisible()
   await expectSound(page)
 
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectDay(page, ['iskcon'])
+  await fillDay(page, ['iskcon'])
   await page.goto('/day')
   const ticked = page.locator('.day-stop.seen')
   await ticked.getByRole('button', { name: /^Seen: / }).click()
@@ -205,119 +203,118 @@ test('a note that has no room beside the one of its day stays in its form, which
   await expectNotes(page, 'kanipakam', [`${first}\n${'x'.repeat(limits.noteCharacters - first.length - 1)}`])
 })
 
-test('a note that is half written outlasts what another tab does, which shows it, too', async ({
-  page,
-  context,
-}) => {
-  await context.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectDay(page, ['iskcon'])
-  await page.goto('/seen')
-  const other = await context.newPage()
-  const [here, there] = [card(page, 'iskcon'), card(other, 'iskcon')]
-  await here.getByRole('button', { name: 'Mark as seen' }).click()
-  await here.getByLabel('Note').fill('First')
-  await here.getByRole('button', { name: 'Save' }).click()
-  await here.getByRole('button', { name: 'Change' }).click()
-  await here.getByLabel('Note').fill('Half a')
+test(
+  'a note that is half written outlasts what another tab does, which shows it, too',
+  inTheLongRun,
+  async ({ page, context }) => {
+    await context.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
+    await fillDay(page, ['iskcon'])
+    await page.goto('/seen')
+    const other = await context.newPage()
+    const [here, there] = [card(page, 'iskcon'), card(other, 'iskcon')]
+    await here.getByRole('button', { name: 'Mark as seen' }).click()
+    await here.getByLabel('Note').fill('First')
+    await here.getByRole('button', { name: 'Save' }).click()
+    await here.getByRole('button', { name: 'Change' }).click()
+    await here.getByLabel('Note').fill('Half a')
 
-  // The visit itself goes.
-  await other.goto('/day')
-  await other.getByRole('button', { name: /^Seen: / }).click()
-  await expect(page.getByText('0 of 10 temples seen')).toBeVisible()
-  await here.getByLabel('Note').press('End')
-  await here.getByLabel('Note').pressSequentially(' note')
-  await expectDrafts(page, ['Half a note'])
-  await other.goto('/seen')
-  await expect(there.getByLabel('Note')).toHaveValue('Half a note')
-  await there.locator('.favourite').click()
-  await expect(here.locator('.favourite')).toHaveAttribute('aria-pressed', 'true')
-  await expect(here.getByLabel('Note')).toHaveValue('Half a note')
-  await here.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('1 of 10 temples seen')).toBeVisible()
-  await expect(here.locator('.seen-note')).toHaveText('Half a note')
-  await expect(there.getByLabel('Note')).toHaveCount(0)
-  await expect(there.locator('.seen-note')).toHaveText('Half a note')
+    // The visit itself goes.
+    await other.goto('/day')
+    await other.getByRole('button', { name: /^Seen: / }).click()
+    await expect(page.getByText('0 of 10 temples seen')).toBeVisible()
+    await here.getByLabel('Note').press('End')
+    await here.getByLabel('Note').pressSequentially(' note')
+    await expectDrafts(page, ['Half a note'])
+    await other.goto('/seen')
+    await expect(there.getByLabel('Note')).toHaveValue('Half a note')
+    await there.locator('.favourite').click()
+    await expect(here.locator('.favourite')).toHaveAttribute('aria-pressed', 'true')
+    await expect(here.getByLabel('Note')).toHaveValue('Half a note')
+    await here.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('1 of 10 temples seen')).toBeVisible()
+    await expect(here.locator('.seen-note')).toHaveText('Half a note')
+    await expect(there.getByLabel('Note')).toHaveCount(0)
+    await expect(there.locator('.seen-note')).toHaveText('Half a note')
 
-  // What both tabs have written in is saved by both, once.
-  await here.getByRole('button', { name: 'Add a visit' }).click()
-  await here.getByLabel('Note').fill('Once more')
-  await expect(there.getByLabel('Note')).toHaveValue('Once more')
-  await there.getByLabel('Note').fill('Once')
-  await there.getByLabel('Note').fill('Once more')
-  for (const one of [here, there]) {
-    await one.getByRole('button', { name: 'Save' }).click()
-    await expect(one.getByLabel('Note')).toHaveCount(0)
-    await expect(one.locator('.seen-note')).toHaveText('Half a note\nOnce more')
-  }
-  await expectDrafts(page, [])
+    // What both tabs have written in is saved by both, once.
+    await here.getByRole('button', { name: 'Add a visit' }).click()
+    await here.getByLabel('Note').fill('Once more')
+    await expect(there.getByLabel('Note')).toHaveValue('Once more')
+    await there.getByLabel('Note').fill('Once')
+    await there.getByLabel('Note').fill('Once more')
+    for (const one of [here, there]) {
+      await one.getByRole('button', { name: 'Save' }).click()
+      await expect(one.getByLabel('Note')).toHaveCount(0)
+      await expect(one.locator('.seen-note')).toHaveText('Half a note\nOnce more')
+    }
+    await expectDrafts(page, [])
 
-  // What is given up here and begun there is found here, too.
-  await here.getByRole('button', { name: 'Add a visit' }).click()
-  await here.getByRole('button', { name: 'Cancel' }).click()
-  await there.getByRole('button', { name: 'Add a visit' }).click()
-  await there.getByLabel('Note').fill('There')
-  await expectDrafts(page, ['There'])
-  await here.getByRole('button', { name: 'Add a visit' }).click()
-  await expect(here.getByLabel('Note')).toHaveValue('There')
-})
+    // What is given up here and begun there is found here, too.
+    await here.getByRole('button', { name: 'Add a visit' }).click()
+    await here.getByRole('button', { name: 'Cancel' }).click()
+    await there.getByRole('button', { name: 'Add a visit' }).click()
+    await there.getByLabel('Note').fill('There')
+    await expectDrafts(page, ['There'])
+    await here.getByRole('button', { name: 'Add a visit' }).click()
+    await expect(here.getByLabel('Note')).toHaveValue('There')
+  },
+)
 
-test('a note that cannot be saved because another tab has just ticked its visit stays in its form', async ({
-  page,
-  context,
-}) => {
-  await context.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
-  // This tab hears nothing of the other.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectDay(page, ['iskcon'])
-  await page.goto('/seen')
-  const iskcon = card(page, 'iskcon')
-  await iskcon.getByRole('button', { name: 'Mark as seen' }).click()
-  await iskcon.getByLabel('Note').fill('Mine')
-  const other = await context.newPage()
-  await other.goto('/day')
-  await other.locator('.day-stop').getByRole('button', { name: 'Mark as seen' }).first().click()
-  await expect(other.locator('.day-stop.seen')).toHaveCount(1)
-  await iskcon.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('1 of 10 temples seen')).toBeVisible()
-  await expect(iskcon.getByLabel('Note')).toHaveValue('Mine')
-  await expectDrafts(page, ['Mine'])
-  await iskcon.getByRole('button', { name: 'Save' }).click()
-  await expect(iskcon.locator('.seen-note')).toHaveText('Mine')
-  await expectDrafts(page, [])
-})
+test(
+  'a note that cannot be saved because another tab has just ticked its visit stays in its form',
+  inTheLongRun,
+  async ({ page, context }) => {
+    await context.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'))
+    // This tab hears nothing of the other.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+    await fillDay(page, ['iskcon'])
+    await page.goto('/seen')
+    const iskcon = card(page, 'iskcon')
+    await iskcon.getByRole('button', { name: 'Mark as seen' }).click()
+    await iskcon.getByLabel('Note').fill('Mine')
+    const other = await context.newPage()
+    await other.goto('/day')
+    await other.locator('.day-stop').getByRole('button', { name: 'Mark as seen' }).first().click()
+    await expect(other.locator('.day-stop.seen')).toHaveCount(1)
+    await iskcon.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('1 of 10 temples seen')).toBeVisible()
+    await expect(iskcon.getByLabel('Note')).toHaveValue('Mine')
+    await expectDrafts(page, ['Mine'])
+    await iskcon.getByRole('button', { name: 'Save' }).click()
+    await expect(iskcon.locator('.seen-note')).toHaveText('Mine')
+    await expectDrafts(page, [])
+  },
+)
 
-test('a note that is being written while another tab logs out is not left to the next reader', async ({
-  page,
-  context,
-}) => {
-  await beSignedInWith(page, newEmail(), 'iskcon')
-  await page.goto('/seen')
-  await card(page, 'kanipakam').getByRole('button', { name: 'Mark as seen' }).click()
-  const note = card(page, 'kanipakam').getByLabel('Note')
-  // As long as nobody pauses, nothing is saved.
-  await note.evaluate((field) => {
-    setInterval(() => {
-      if (!field.isConnected) return document.body.setAttribute('data-typed', '')
-      field.focus()
-      document.execCommand('insertText', false, 'x')
-    }, 50)
-  })
-  await expect(note).toHaveValue(/xxx/)
-  const other = await context.newPage()
-  await other.goto('/logout')
-  await other.getByRole('button', { name: 'Log out', exact: true }).click()
-  await expectSignedOut(other)
-  await expect(page.locator('[data-typed]')).toBeAttached()
-  await expectSignedOut(page)
-  await expectDrafts(page, [])
-  await page.reload()
-  await expect(page.getByText('0 of 10 temples seen')).toBeVisible()
-  await expectDrafts(page, [])
-})
+test(
+  'a note that is being written while another tab logs out is not left to the next reader',
+  inTheLongRun,
+  async ({ page, context }) => {
+    await beSignedInWith(page, newEmail(), 'iskcon')
+    await page.goto('/seen')
+    await card(page, 'kanipakam').getByRole('button', { name: 'Mark as seen' }).click()
+    const note = card(page, 'kanipakam').getByLabel('Note')
+    // As long as nobody pauses, nothing is saved.
+    await note.evaluate((field) => {
+      setInterval(() => {
+        if (!field.isConnected) return document.body.setAttribute('data-typed', '')
+        field.focus()
+        document.execCommand('insertText', false, 'x')
+      }, 50)
+    })
+    await expect(note).toHaveValue(/xxx/)
+    const other = await context.newPage()
+    await other.goto('/logout')
+    await other.getByRole('button', { name: 'Log out', exact: true }).click()
+    await expectSignedOut(other)
+    await expect(page.locator('[data-typed]')).toBeAttached()
+    await expectSignedOut(page)
+    await expectDrafts(page, [])
+    await page.reload()
+    await expect(page.getByText('0 of 10 temples seen')).toBeVisible()
+    await expectDrafts(page, [])
+  },
+)
 
 test('a note that is half written is not sent, waits for its writer alone, and goes with a logout that asks', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
-import { expect, newEmail, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, newEmail, test } from '#tests/support/journey.ts'
 import { addButton, beSignedInOnList, expectDay, expectSaved, setTime } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 
@@ -64,33 +64,39 @@ test('what is ticked on the first page gives way to the next stop, can be undone
   await expect(page.locator('.day-stop.seen')).toContainText('Kapila Theertham')
 })
 
-test('the stop of now goes when the day is over, and when its owner has logged out', async ({ page }) => {
-  await beSignedInOnList(page, newEmail())
-  await planTwo(page)
-  await expectSaved(page)
-  await page.goto('/tirupati')
-  await expect(stop(page).getByRole('heading')).toHaveText('Kapila Theertham')
-  await setTime(page, '23:50', date)
-  await expect(stop(page)).toBeEmpty()
-  await setTime(page, '09:10', date)
-  await expect(stop(page).getByRole('heading')).toHaveText('Kapila Theertham')
-  await page.getByRole('link', { name: 'Logout' }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/login')
-  await page.goto('/')
-  await expect(stop(page)).toBeEmpty()
-})
+test(
+  'the stop of now goes when the day is over, and when its owner has logged out',
+  inTheLongRun,
+  async ({ page }) => {
+    await beSignedInOnList(page, newEmail())
+    await planTwo(page)
+    await expectSaved(page)
+    await page.goto('/tirupati')
+    await expect(stop(page).getByRole('heading')).toHaveText('Kapila Theertham')
+    await setTime(page, '23:50', date)
+    await expect(stop(page)).toBeEmpty()
+    await setTime(page, '09:10', date)
+    await expect(stop(page).getByRole('heading')).toHaveText('Kapila Theertham')
+    await page.getByRole('link', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.goto('/')
+    await expect(stop(page)).toBeEmpty()
+  },
+)
 
-test('a plan in another language, and one from another device, is there without a visit to My day', async ({
-  page,
-}) => {
-  await planTwo(page)
-  await page.goto('/te')
-  await expect(stop(page).getByRole('heading')).toHaveText('కపిల తీర్థం')
-  await page.evaluate(() => localStorage.removeItem('kept-plans'))
-  await page.goto('/')
-  await expect(stop(page).getByRole('heading')).toHaveText('Kapila Theertham')
-})
+test(
+  'a plan in another language, and one from another device, is there without a visit to My day',
+  inTheLongRun,
+  async ({ page }) => {
+    await planTwo(page)
+    await page.goto('/te')
+    await expect(stop(page).getByRole('heading')).toHaveText('కపిల తీర్థం')
+    await page.evaluate(() => localStorage.removeItem('kept-plans'))
+    await page.goto('/')
+    await expect(stop(page).getByRole('heading')).toHaveText('Kapila Theertham')
+  },
+)
 
 /** Ends on the list, once the plan for today is kept. */
 async function planTwo(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { languages } from '#messages/languages.ts'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { guide } from '#tests/support/guide.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
 import { addButton } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { prefixOf } from '#web/language/languages.ts'
@@ -43,29 +43,30 @@ test('the destination says how to arrive, whom to call and who vouches for that,
   await expect(page.getByRole('article')).toHaveCount(temples.length)
 })
 
-test('in every language the destination leads on from where somebody has arrived, on its first screen', async ({
-  page,
-}) => {
-  const starts = gateways.filter(({ choice, arrival }) => choice && arrival?.here)
-  const ways = page.locator('.starting-points a')
-  await page.setViewportSize({ width: 360, height: 780 })
-  for (const language of languages) {
-    const prefix = prefixOf(language)
-    await page.goto(`${prefix}/tirupati`)
-    await expect(ways).toHaveCount(starts.length)
-    for (const [index, { id }] of starts.entries()) {
-      await expect(ways.nth(index)).toHaveAttribute('href', `${prefix}/temples?from=${id}`)
-      const aboveBar = async () => {
-        const bar = await page.locator('.places').boundingBox()
-        const box = await ways.nth(index).boundingBox()
-        return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? Infinity)
+for (const language of languages)
+  test(
+    `the destination leads on from where somebody has arrived, on its first screen, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      const starts = gateways.filter(({ choice, arrival }) => choice && arrival?.here)
+      const ways = page.locator('.starting-points a')
+      const prefix = prefixOf(language)
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(`${prefix}/tirupati`)
+      await expect(ways).toHaveCount(starts.length)
+      for (const [index, { id }] of starts.entries()) {
+        await expect(ways.nth(index)).toHaveAttribute('href', `${prefix}/temples?from=${id}`)
+        const aboveBar = async () => {
+          const bar = await page.locator('.places').boundingBox()
+          const box = await ways.nth(index).boundingBox()
+          return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? Infinity)
+        }
+        await expect.poll(aboveBar, id).toBeGreaterThan(0)
       }
-      await expect.poll(aboveBar, `${id} in ${language}`).toBeGreaterThan(0)
-    }
-  }
-  await ways.nth(1).click()
-  await expect(page).toHaveURL(/\/temples\?from=\w+$/)
-})
+      await ways.nth(1).click()
+      await expect(page).toHaveURL(/\/temples\?from=\w+$/)
+    },
+  )
 
 test('whoever’s train ends at Renigunta reads how to go on, and finds the nearest temples and a day from there', async ({
   page,
@@ -106,7 +107,7 @@ test('whoever’s train ends at Renigunta reads how to go on, and finds the near
   expect(message).toContain('/from-renigunta/to-renigunta/')
 })
 
-test('the destination has one filled button, also with a planned day', async ({ page }) => {
+test('the destination has one filled button, also with a planned day', inTheLongRun, async ({ page }) => {
   const filled = () =>
     page
       .locator('main a.button:visible')

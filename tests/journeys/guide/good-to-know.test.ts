@@ -1,7 +1,7 @@
 import { topicIds } from '#guide/topic-ids.ts'
 import { languages } from '#messages/languages.ts'
 import { guide } from '#tests/support/guide.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, runFor, test } from '#tests/support/journey.ts'
 import { prefixOf } from '#web/language/languages.ts'
 
 const { goodToKnow, helplines, temples, topics } = guide
@@ -129,19 +129,20 @@ test('all telephone numbers stand below, with how sure they are and their source
   for (const { id } of helplines) await expect(page.locator(`#helpline-${id}-source`)).toBeVisible()
 })
 
-test("in every language, a phone's first screen has the search, what is asked most, and the number for all emergencies", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  for (const language of languages) {
-    await page.goto(`${prefixOf(language)}/good-to-know`)
-    const number = page.locator('.emergency a')
-    await expect(number, language).toBeInViewport({ ratio: 1 })
-    await expect(number).toHaveAttribute('href', 'tel:112')
-    // Digit by digit, for screen readers.
-    await expect(number).toHaveAccessibleName(/ 1 1 2$/)
-    await expect(page.getByRole('searchbox'), language).toBeInViewport({ ratio: 1 })
-    for (const asked of await page.locator('.asked-most a').all())
-      await expect(asked, language).toBeInViewport({ ratio: 1 })
-  }
-})
+for (const language of languages)
+  test(
+    `a phone's first screen has the search, what is asked most, and the number for all emergencies, ${language}`,
+    runFor(language),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(`${prefixOf(language)}/good-to-know`)
+      const number = page.locator('.emergency a')
+      await expect(number, language).toBeInViewport({ ratio: 1 })
+      await expect(number).toHaveAttribute('href', 'tel:112')
+      // Digit by digit, for screen readers.
+      await expect(number).toHaveAccessibleName(/ 1 1 2$/)
+      await expect(page.getByRole('searchbox'), language).toBeInViewport({ ratio: 1 })
+      for (const asked of await page.locator('.asked-most a').all())
+        await expect(asked, language).toBeInViewport({ ratio: 1 })
+    },
+  )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { guide } from '#tests/support/guide.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 
 const { temples } = guide
@@ -89,21 +89,23 @@ test('a name is typed letter by letter; the list, the address and what is found 
   await expect(page).toHaveURL(/\/good-to-know\/at-tirumala#laddus$/)
 })
 
-test('the keyboard goes on after a search is taken back, and an old address of a filter opens the list', async ({
-  page,
-}) => {
-  await page.goto('/temples?from=railwayStation&tradition=shaiva&within=10&q=zzzz')
-  const showAll = page.getByRole('button', { name: 'Show all temples' })
-  await showAll.focus()
-  await page.keyboard.press('Enter')
-  await expect(statusOn(page)).toBeFocused()
-  await expect(showAll).toHaveCount(0)
-  await expect(searchBox(page)).toHaveValue('')
-  await expect(page).toHaveURL('/temples?from=railwayStation')
-  await expect(namesOn(page)).toHaveCount(temples.length)
-  await page.keyboard.press('Tab')
-  await expect(page.locator('article a').first()).toBeFocused()
-})
+test(
+  'the keyboard goes on after a search is taken back, and an old address of a filter opens the list',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.goto('/temples?from=railwayStation&tradition=shaiva&within=10&q=zzzz')
+    const showAll = page.getByRole('button', { name: 'Show all temples' })
+    await showAll.focus()
+    await page.keyboard.press('Enter')
+    await expect(statusOn(page)).toBeFocused()
+    await expect(showAll).toHaveCount(0)
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(page).toHaveURL('/temples?from=railwayStation')
+    await expect(namesOn(page)).toHaveCount(temples.length)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('article a').first()).toBeFocused()
+  },
+)
 
 test('without its app the list asks for what is chosen by its address, which the app then answers', async ({
   page,
@@ -166,29 +168,31 @@ test('a choice is seen and heard on the same screen', async ({ page }) => {
     ])
 })
 
-test('what is chosen before the page has started joins the choice of its link, of which nothing is remembered', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('from', localStorage.getItem('from') ?? 'busStand'))
-  const start = await holdRequests(page, '**/assets/entry*.js')
-  await page.goto('/temples?from=airport&q=temple', { waitUntil: 'load' })
-  await openNow(page).check()
-  start()
-  await expect(page).toHaveURL('/temples?from=airport&open=now&q=temple')
-  await expect(placeOf(page)).toHaveValue('airport')
-  await expect(openNow(page)).toBeChecked()
-  await expect(page.locator('.temple-group').first()).toBeVisible()
-  await openNow(page).uncheck()
-  await expect(page).toHaveURL('/temples?from=airport&q=temple')
-  await page.goto('/temples')
-  await expect(placeOf(page)).toHaveValue('busStand')
-  await openNow(page).check()
-  await expect(page).toHaveURL('/temples?from=busStand&open=now')
-  await page.reload()
-  await expect(openNow(page)).toBeChecked()
-})
+test(
+  'what is chosen before the page has started joins the choice of its link, of which nothing is remembered',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('from', localStorage.getItem('from') ?? 'busStand'))
+    const start = await holdRequests(page, '**/assets/entry*.js')
+    await page.goto('/temples?from=airport&q=temple', { waitUntil: 'load' })
+    await openNow(page).check()
+    start()
+    await expect(page).toHaveURL('/temples?from=airport&open=now&q=temple')
+    await expect(placeOf(page)).toHaveValue('airport')
+    await expect(openNow(page)).toBeChecked()
+    await expect(page.locator('.temple-group').first()).toBeVisible()
+    await openNow(page).uncheck()
+    await expect(page).toHaveURL('/temples?from=airport&q=temple')
+    await page.goto('/temples')
+    await expect(placeOf(page)).toHaveValue('busStand')
+    await openNow(page).check()
+    await expect(page).toHaveURL('/temples?from=busStand&open=now')
+    await page.reload()
+    await expect(openNow(page)).toBeChecked()
+  },
+)
 
-test('a choice in one tab does not move the list in another', async ({ page, context }) => {
+test('a choice in one tab does not move the list in another', inTheLongRun, async ({ page, context }) => {
   await page.goto('/temples')
   await expect(page.locator('.brief-opening').first()).not.toBeEmpty()
   const other = await context.newPage()

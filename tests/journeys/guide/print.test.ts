@@ -7,7 +7,7 @@ import { brokenWords } from '#tests/support/accessibility.ts'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { pagesOnPaper } from '#tests/support/drawn/pages-on-paper.ts'
 import { guide } from '#tests/support/guide.ts'
-import { expect, runFor, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, runFor, test } from '#tests/support/journey.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 import { sessionOnPaper, sessionText } from '#web/guide/temples/opening/session-text.ts'
 import { prefixOf } from '#web/language/languages.ts'
@@ -80,7 +80,7 @@ for (const language of languages) {
 
   test(
     `each temple prints on one sheet with what is needed at its gate, ${language}`,
-    runFor(language),
+    inTheLongRun,
     async ({ page }) => {
       speak(language, messagesOf(language))
       for (const { id, localNames, openingHours, beforeYouEnter, waysIn } of temples) {
@@ -126,7 +126,7 @@ for (const language of languages) {
 
   test(
     `the destination prints how to arrive, and the map the hours of any day, whenever they are printed, ${language}`,
-    runFor(language),
+    inTheLongRun,
     async ({ page }) => {
       speak(language, messagesOf(language))
       for (const [path, sheets] of [
@@ -204,7 +204,7 @@ test('the printed map has three sheets, near and far, and nothing that could be 
   await expect(page.locator('.map-list')).toHaveCSS('break-before', 'page')
 })
 
-test('paper is as long as its content, not as the screen', async ({ page }) => {
+test('paper is as long as its content, not as the screen', inTheLongRun, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 9000 })
   for (const path of ['/temples?q=tirumala', '/temples/tirumala', '/good-to-know', '/good-to-know/darshan']) {
     await page.emulateMedia({ media: 'screen' })

@@ -3,7 +3,7 @@ import { intents } from '#guide/search/intents.ts'
 import { expectNoViolations, sidewaysOverflow } from '#tests/support/accessibility.ts'
 import { guide } from '#tests/support/guide.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
-import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
+import { chooseLanguage, expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { placeOnPage } from '#web/guide/search/intent-texts.ts'
@@ -111,7 +111,7 @@ test('what the guide has nothing on is said first, and a general answer is marke
   }
 })
 
-test('while what it needs is on its way, the page says that it searches', async ({ page }) => {
+test('while what it needs is on its way, the page says that it searches', inTheLongRun, async ({ page }) => {
   for (const [path, ofPage] of [
     ['/temples', status(page)],
     ['/good-to-know', page.locator('.search-in-place').getByRole('status')],
@@ -154,10 +154,10 @@ test('Good to know answers in place, also by its address, and after the way back
   await expect(answer).toHaveAttribute('href', '/te/good-to-know/at-tirumala#laddus')
 })
 
-for (const path of ['/temples', '/good-to-know'])
-  test(`what is typed stays, is answered, and reaches the address where the browser refuses for a while: ${path}`, async ({
-    page,
-  }) => {
+test(
+  'what is typed stays, is answered, and reaches the address where the browser refuses for a while',
+  inTheLongRun,
+  async ({ page }) => {
     await page.addInitScript(() => {
       const { replaceState } = history
       history.replaceState = (...args) => {
@@ -166,7 +166,7 @@ for (const path of ['/temples', '/good-to-know'])
       }
     })
     await page.clock.install()
-    await page.goto(path)
+    await page.goto('/temples')
     await box(page).focus()
     await page.evaluate(() => document.documentElement.setAttribute('data-refuses', 'true'))
     await box(page).pressSequentially('laddu price')
@@ -177,17 +177,16 @@ for (const path of ['/temples', '/good-to-know'])
     await expect(box(page)).toHaveValue('laddu price and a bus')
     await page.clock.runFor(1000)
     await expect(box(page)).toHaveValue('laddu price and a bus')
-    await expect(page).toHaveURL(path)
-    if (path === '/temples') {
-      await page.getByLabel('Open now').check()
-      await expect(page.getByLabel('Open now')).toBeChecked()
-    }
+    await expect(page).toHaveURL('/temples')
+    await page.getByLabel('Open now').check()
+    await expect(page.getByLabel('Open now')).toBeChecked()
     await page.evaluate(() => document.documentElement.removeAttribute('data-refuses'))
     await page.clock.runFor(11_000)
     await expect(page).toHaveURL(/[?&]q=laddu\+price\+and\+a\+bus$/)
-  })
+  },
+)
 
-test('a held key changes the address when it is let go', async ({ page }) => {
+test('a held key changes the address when it is let go', inTheLongRun, async ({ page }) => {
   await page.addInitScript(() => {
     const { replaceState } = history
     history.replaceState = (...args) => {
@@ -210,129 +209,151 @@ test('a held key changes the address when it is let go', async ({ page }) => {
   }
 })
 
-test('a long message that is pasted is searched, and its address can be opened again', async ({ page }) => {
-  const message = 'లడ్డూ ధర ఎంత '.repeat(250)
-  for (const path of ['/te/temples', '/te/good-to-know']) {
-    await page.goto(path)
-    await box(page).fill(message)
-    await expect(page.locator('.found-answers a').first()).toHaveAttribute('href', /#laddus$/)
-    await expect(page).toHaveURL(/[?&]q=/)
-    expect(page.url().length).toBeLessThan(3000)
-    await expect(box(page)).toHaveValue(message)
-    expect((await page.reload())?.status()).toBe(200)
-    await expect(page.locator('.found-answers a').first()).toHaveAttribute('href', /#laddus$/)
-  }
-})
+test(
+  'a long message that is pasted is searched, and its address can be opened again',
+  inTheLongRun,
+  async ({ page }) => {
+    const message = 'లడ్డూ ధర ఎంత '.repeat(250)
+    for (const path of ['/te/temples', '/te/good-to-know']) {
+      await page.goto(path)
+      await box(page).fill(message)
+      await expect(page.locator('.found-answers a').first()).toHaveAttribute('href', /#laddus$/)
+      await expect(page).toHaveURL(/[?&]q=/)
+      expect(page.url().length).toBeLessThan(3000)
+      await expect(box(page)).toHaveValue(message)
+      expect((await page.reload())?.status()).toBe(200)
+      await expect(page.locator('.found-answers a').first()).toHaveAttribute('href', /#laddus$/)
+    }
+  },
+)
 
-test('what is typed in Good to know before the app has started reaches the address', async ({ page }) => {
-  const start = await holdRequests(page, '**/assets/entry*.js')
-  await page.goto('/good-to-know', { waitUntil: 'load' })
-  await box(page).pressSequentially('laddu price')
-  start()
-  await expect(page.locator('.found-answers a').first()).toHaveText('How do I get laddus?')
-  await expect(page).toHaveURL('/good-to-know?q=laddu+price')
-})
+test(
+  'what is typed in Good to know before the app has started reaches the address',
+  inTheLongRun,
+  async ({ page }) => {
+    const start = await holdRequests(page, '**/assets/entry*.js')
+    await page.goto('/good-to-know', { waitUntil: 'load' })
+    await box(page).pressSequentially('laddu price')
+    start()
+    await expect(page.locator('.found-answers a').first()).toHaveText('How do I get laddus?')
+    await expect(page).toHaveURL('/good-to-know?q=laddu+price')
+  },
+)
 
-test('a link that is followed before the address has followed leads back to what was typed', async ({
-  page,
-}) => {
-  for (const path of ['/temples', '/good-to-know']) {
-    await page.goto(path)
-    await box(page).fill('kanipakam dress')
-    await expect(page.locator('.found-facts li')).toHaveCount(1)
+test(
+  'a link that is followed before the address has followed leads back to what was typed',
+  inTheLongRun,
+  async ({ page }) => {
+    for (const path of ['/temples', '/good-to-know']) {
+      await page.goto(path)
+      await box(page).fill('kanipakam dress')
+      await expect(page.locator('.found-facts li')).toHaveCount(1)
+      await page.evaluate(() => {
+        const box = document.querySelector<HTMLInputElement>('input[type=search]')
+        // React overlooks a value that is set through the element itself.
+        Reflect.set(HTMLInputElement.prototype, 'value', 'kanipakam dress code', box)
+        box?.dispatchEvent(new Event('input', { bubbles: true }))
+        document.querySelector<HTMLElement>('.found-facts a')?.click()
+      })
+      await expect(page).toHaveURL('/temples/kanipakam#dress')
+      await page.goBack()
+      await expect(page).toHaveURL(`${path}?q=kanipakam+dress+code`)
+      await expect(box(page)).toHaveValue('kanipakam dress code')
+    }
+  },
+)
+
+test(
+  'what is found keeps the rules of accessibility, on the narrowest screen and with large letters',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/ta/good-to-know')
     await page.evaluate(() => {
-      const box = document.querySelector<HTMLInputElement>('input[type=search]')
-      // React overlooks a value that is set through the element itself.
-      Reflect.set(HTMLInputElement.prototype, 'value', 'kanipakam dress code', box)
-      box?.dispatchEvent(new Event('input', { bubbles: true }))
-      document.querySelector<HTMLElement>('.found-facts a')?.click()
+      document.documentElement.style.fontSize = '200%'
     })
-    await expect(page).toHaveURL('/temples/kanipakam#dress')
-    await page.goBack()
-    await expect(page).toHaveURL(`${path}?q=kanipakam+dress+code`)
-    await expect(box(page)).toHaveValue('kanipakam dress code')
-  }
-})
+    for (const [query, found] of [
+      ['திருமலை உடை', '.found-facts'],
+      ['நேரம்', '.found-intent'],
+      ['லட்டு விலை', '.found-answers'],
+      ['zzzz', '.nothing-found'],
+      ['్'.repeat(500), '.nothing-found'],
+      ['ambulance', '.found [href="tel:108"]'],
+    ] as const) {
+      await box(page).fill(query)
+      await expect(page.locator(found)).toBeVisible()
+      await expectNoViolations(page)
+      await expect.poll(() => sidewaysOverflow(page), query).toBe(0)
+    }
+  },
+)
 
-test('what is found keeps the rules of accessibility, on the narrowest screen and with large letters', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/ta/good-to-know')
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  for (const [query, found] of [
-    ['திருமலை உடை', '.found-facts'],
-    ['நேரம்', '.found-intent'],
-    ['லட்டு விலை', '.found-answers'],
-    ['zzzz', '.nothing-found'],
-    ['్'.repeat(500), '.nothing-found'],
-    ['ambulance', '.found [href="tel:108"]'],
-  ] as const) {
-    await box(page).fill(query)
-    await expect(page.locator(found)).toBeVisible()
-    await expectNoViolations(page)
-    await expect.poll(() => sidewaysOverflow(page), query).toBe(0)
-  }
-})
+test(
+  'an occasion is answered with its days and what is unlike others, until it is over',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-13T13:00:00+05:30'))
+    await page.goto('/good-to-know?q=brahmotsavam+dates')
+    const first = page.locator('.found-facts li').first()
+    await expect(first).toContainText('Brahmotsavam · Tiruchanoor')
+    await expect(first).toContainText('Computed: 6 to 13 December 2026')
+    await expect(first).toContainText('Processions')
+    await page.clock.setFixedTime(new Date('2026-12-14T13:00:00+05:30'))
+    await page.reload()
+    await expect(first).toContainText('Brahmotsavam · Srinivasa Mangapuram')
+    await first.getByRole('link').click()
+    await expect(page).toHaveURL('/good-to-know/special-days#srinivasa-mangapuram-brahmotsavam')
+    await expect(page.locator('#srinivasa-mangapuram-brahmotsavam')).toBeInViewport()
+  },
+)
 
-test('an occasion is answered with its days and what is unlike others, until it is over', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-12-13T13:00:00+05:30'))
-  await page.goto('/good-to-know?q=brahmotsavam+dates')
-  const first = page.locator('.found-facts li').first()
-  await expect(first).toContainText('Brahmotsavam · Tiruchanoor')
-  await expect(first).toContainText('Computed: 6 to 13 December 2026')
-  await expect(first).toContainText('Processions')
-  await page.clock.setFixedTime(new Date('2026-12-14T13:00:00+05:30'))
-  await page.reload()
-  await expect(first).toContainText('Brahmotsavam · Srinivasa Mangapuram')
-  await first.getByRole('link').click()
-  await expect(page).toHaveURL('/good-to-know/special-days#srinivasa-mangapuram-brahmotsavam')
-  await expect(page.locator('#srinivasa-mangapuram-brahmotsavam')).toBeInViewport()
-})
+test(
+  'what is not sure is marked, and leads to where its sources are',
+  inTheLongRun,
+  async ({ page, request }) => {
+    await page.clock.setFixedTime(new Date('2026-11-30T13:00:00+05:30'))
+    const marked = page.locator('.found p .doubt')
+    const addresses = new Set<string>()
+    for (const query of [
+      'srikalahasti timing',
+      'dress',
+      'timings',
+      'how far',
+      'how long',
+      'how to reach',
+      'tickets',
+      'festivals',
+      'where do I join the line',
+    ]) {
+      await page.goto(`/good-to-know?q=${query}`)
+      await expect(marked.first()).toHaveAccessibleName(/^(?!.*not sure.*not sure).* \(not sure\)$/)
+      for (const link of await marked.all()) addresses.add(String(await link.getAttribute('href')))
+    }
+    const pages = new Map<string, string>()
+    for (const address of addresses) {
+      const [path = '', id] = address.split('#')
+      pages.set(path, pages.get(path) ?? (await (await request.get(path)).text()))
+      expect(pages.get(path), address).toContain(`id="${id}"`)
+    }
+    expect(addresses.size).toBeGreaterThan(20)
+  },
+)
 
-test('what is not sure is marked, and leads to where its sources are', async ({ page, request }) => {
-  await page.clock.setFixedTime(new Date('2026-11-30T13:00:00+05:30'))
-  const marked = page.locator('.found p .doubt')
-  const addresses = new Set<string>()
-  for (const query of [
-    'srikalahasti timing',
-    'dress',
-    'timings',
-    'how far',
-    'how long',
-    'how to reach',
-    'tickets',
-    'festivals',
-    'where do I join the line',
-  ]) {
-    await page.goto(`/good-to-know?q=${query}`)
-    await expect(marked.first()).toHaveAccessibleName(/^(?!.*not sure.*not sure).* \(not sure\)$/)
-    for (const link of await marked.all()) addresses.add(String(await link.getAttribute('href')))
-  }
-  const pages = new Map<string, string>()
-  for (const address of addresses) {
-    const [path = '', id] = address.split('#')
-    pages.set(path, pages.get(path) ?? (await (await request.get(path)).text()))
-    expect(pages.get(path), address).toContain(`id="${id}"`)
-  }
-  expect(addresses.size).toBeGreaterThan(20)
-})
-
-test('without a network the search answers as it does with one', async ({ browser, server }) => {
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: server.address })
-  const page = await context.newPage()
-  await page.goto('/te/temples')
-  await stored(page, 'te')
-  await context.setOffline(true)
-  await page.goto('/te/good-to-know')
-  await box(page).fill('కాణిపాకం సమయాలు')
-  await expect(page.locator('.found-facts')).toContainText('కాణిపాకం')
-  await context.close()
-})
+test(
+  'without a network the search answers as it does with one',
+  inTheLongRun,
+  async ({ browser, server }) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: server.address })
+    const page = await context.newPage()
+    await page.goto('/te/temples')
+    await stored(page, 'te')
+    await context.setOffline(true)
+    await page.goto('/te/good-to-know')
+    await box(page).fill('కాణిపాకం సమయాలు')
+    await expect(page.locator('.found-facts')).toContainText('కాణిపాకం')
+    await context.close()
+  },
+)
 
 test('the box stands openly where there is room, and behind its sign on a phone', async ({ page }) => {
   for (const [width, isOpen] of [

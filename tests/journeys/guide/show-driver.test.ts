@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { guide } from '#tests/support/guide.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 
 const { temples } = guide
 
@@ -87,7 +87,7 @@ test('Back, Escape and the button close it, and the page stays where it was', as
   await expect(page).toHaveURL(/\/temples$/)
 })
 
-test('the name is as large as it can be, and no word of it breaks', async ({ page }) => {
+test('the name is as large as it can be, and no word of it breaks', inTheLongRun, async ({ page }) => {
   const name = page.locator('.driver-screen .driver-name')
   for (const { id, name: temple } of temples) {
     await page.goto(`/temples/${id}`)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { guide } from '#tests/support/guide.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { translationsIn } from '#tests/support/translations.ts'
 
 const { gateways } = guide
@@ -78,7 +78,7 @@ test('a card bears the sign of doubt, which is explained once, and leads to the 
   await expect(page.locator('.doubt-source')).toBeVisible()
 })
 
-test('an address that ends in nonsense opens its page', async ({ page }) => {
+test('an address that ends in nonsense opens its page', inTheLongRun, async ({ page }) => {
   await page.goto('/temples/tirumala#%')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tirumala')
   // This navigation stays on the page that is open.
@@ -87,59 +87,65 @@ test('an address that ends in nonsense opens its page', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a name of our own rendering is marked and says so, and a sourced one is not', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))
-  await page.goto('/temples/tirumala')
-  const names = page.locator('.other-names dd')
-  await page.locator('.more-menu summary').click()
-  await expect(names.filter({ has: page.locator('.doubt') })).toHaveText([/ತಿರುಮಲ/])
-  await page.locator('#name-kn .doubt').click()
-  await expect(page.locator('.doubt-source')).toContainText(tirumala.localNames.kn.note ?? 'none')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await page.locator('.sources summary').click()
-  await expect(page.locator('#name-ta-source').getByRole('link', { name: 'Dinamalar' })).toBeVisible()
-  const t = translationsIn('kn')
-  await page.goto('/kn/temples/tirumala')
-  await page.locator('.sources summary').click()
-  const name = page.locator('#own-name-source')
-  await expect(name).toContainText(tirumala.localNames.kn.value)
-  await expect(name).toContainText(t('not sure'))
-  await expect(name).toContainText(t('No source to name.'))
-})
+test(
+  'a name of our own rendering is marked and says so, and a sourced one is not',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-30T10:00:00+05:30'))
+    await page.goto('/temples/tirumala')
+    const names = page.locator('.other-names dd')
+    await page.locator('.more-menu summary').click()
+    await expect(names.filter({ has: page.locator('.doubt') })).toHaveText([/ತಿರುಮಲ/])
+    await page.locator('#name-kn .doubt').click()
+    await expect(page.locator('.doubt-source')).toContainText(tirumala.localNames.kn.note ?? 'none')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.locator('.sources summary').click()
+    await expect(page.locator('#name-ta-source').getByRole('link', { name: 'Dinamalar' })).toBeVisible()
+    const t = translationsIn('kn')
+    await page.goto('/kn/temples/tirumala')
+    await page.locator('.sources summary').click()
+    const name = page.locator('#own-name-source')
+    await expect(name).toContainText(tirumala.localNames.kn.value)
+    await expect(name).toContainText(t('not sure'))
+    await expect(name).toContainText(t('No source to name.'))
+  },
+)
 
 test.describe('twelve months after the check', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test("pages mark what is old from India's midnight on, and cards what is no longer sure", async ({
-    page,
-  }) => {
-    const old = page.locator('.sources-old')
-    const fromAirport = page.locator('#tirumala .airport')
-    await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
-    await page.goto('/temples/tirumala')
-    await expect(page.locator('.brief-opening')).not.toBeEmpty()
-    await expect(old).toHaveCount(0)
-    await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
-    await page.reload()
-    await expect(old).toHaveText('Checked over a year ago')
-    await expect(old).toBeVisible()
-    // The temple's hours were checked later than the rest.
-    const doubt = page.locator('.brief-opening.doubted')
-    await page.clock.setFixedTime(new Date('2027-11-26T02:00:00+05:30'))
-    await page.reload()
-    await expect(page.locator('.brief-opening')).toContainText('opens 3')
-    await expect(doubt).toHaveCount(0)
-    await page.clock.setFixedTime(new Date('2027-11-27T02:00:00+05:30'))
-    await page.reload()
-    await expect(doubt).toHaveCount(1)
-    await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
-    await page.goto('/temples')
-    await expect(page.locator('#tirumala .brief-opening')).toContainText('May be open until 1:30')
-    await expect(fromAirport.locator('.doubt-mark')).toHaveCount(0)
-    await page.clock.setFixedTime(new Date('2027-11-27T00:00:00+05:30'))
-    await page.reload()
-    await expect(page.locator('#tirumala .brief-opening')).toHaveClass(/unsure$/)
-    await expect(fromAirport.locator('.doubt-mark')).toHaveCount(1)
-  })
+  test(
+    "pages mark what is old from India's midnight on, and cards what is no longer sure",
+    inTheLongRun,
+    async ({ page }) => {
+      const old = page.locator('.sources-old')
+      const fromAirport = page.locator('#tirumala .airport')
+      await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
+      await page.goto('/temples/tirumala')
+      await expect(page.locator('.brief-opening')).not.toBeEmpty()
+      await expect(old).toHaveCount(0)
+      await page.clock.setFixedTime(new Date('2027-11-21T00:00:00+05:30'))
+      await page.reload()
+      await expect(old).toHaveText('Checked over a year ago')
+      await expect(old).toBeVisible()
+      // The temple's hours were checked later than the rest.
+      const doubt = page.locator('.brief-opening.doubted')
+      await page.clock.setFixedTime(new Date('2027-11-26T02:00:00+05:30'))
+      await page.reload()
+      await expect(page.locator('.brief-opening')).toContainText('opens 3')
+      await expect(doubt).toHaveCount(0)
+      await page.clock.setFixedTime(new Date('2027-11-27T02:00:00+05:30'))
+      await page.reload()
+      await expect(doubt).toHaveCount(1)
+      await page.clock.setFixedTime(new Date('2027-11-20T23:59:00+05:30'))
+      await page.goto('/temples')
+      await expect(page.locator('#tirumala .brief-opening')).toContainText('May be open until 1:30')
+      await expect(fromAirport.locator('.doubt-mark')).toHaveCount(0)
+      await page.clock.setFixedTime(new Date('2027-11-27T00:00:00+05:30'))
+      await page.reload()
+      await expect(page.locator('#tirumala .brief-opening')).toHaveClass(/unsure$/)
+      await expect(fromAirport.locator('.doubt-mark')).toHaveCount(1)
+    },
+  )
 })

@@ -1,27 +1,38 @@
 import type { Page } from '@playwright/test'
 import { expectSound } from '#tests/support/accessibility.ts'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
-import { expect, test as journey } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, test as journey } from '#tests/support/journey.ts'
 import { everythingStored, stored } from '#tests/support/offline.ts'
-import { addButton } from '#tests/support/saved.ts'
-import type { TestServer } from '#tests/support/server.ts'
+import { fillDay } from '#tests/support/saved.ts'
+import { removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
 import { startTileServer, type TileAnswer, type TileServer } from '#tests/support/streets/tile-server.ts'
 
-const test = journey.extend<{ tiles: TileServer; site: TestServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
-  tiles: async ({}, use) => {
-    const tiles = await startTileServer()
-    await use(tiles)
-    await tiles.stop()
-  },
-  site: async ({ startServer, tiles }, use) =>
-    use(
-      await startServer({
+type Streets = { tiles: TileServer; site: TestServer }
+
+/** One site and one server of pictures serve all journeys of a worker. */
+const test = journey.extend<{ tiles: TileServer; site: TestServer }, { streets: Streets }>({
+  streets: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const tiles = await startTileServer()
+      const site = await startTestServer({
         MAP_TILES_URL: tiles.url,
         MAP_ATTRIBUTION: 'Pictures by us <https://tiles.example/about>',
-      }),
-    ),
-  baseURL: async ({ site }, use) => use(site.address),
+      })
+      await use({ tiles, site })
+      await site.stop()
+      removeData(site)
+      await tiles.stop()
+    },
+    { scope: 'worker' },
+  ],
+  tiles: async ({ streets: { tiles } }, use) => {
+    tiles.answerWith('picture')
+    tiles.requests.length = 0
+    await use(tiles)
+  },
+  site: ({ streets: { site } }, use) => use(site),
+  baseURL: ({ site }, use) => use(site.address),
 })
 
 const failure = 'The streets didn’t load. Here is the sketch again.'
@@ -63,7 +74,7 @@ test('streets come once somebody asks for them, who is told once where from, and
   await expect(page.locator('.map-said:visible')).toHaveCount(0)
 })
 
-test('the streets lie below the same marks, which stay in their place', async ({ page }) => {
+test('the streets lie below the same marks, which stay in their place', inTheLongRun, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/map')
   await expectAppTime(page)
@@ -81,48 +92,13 @@ test('the streets lie below the same marks, which stay in their place', async ({
   expect(await marks()).toEqual(before)
 })
 
-test('pictures of the right zoom cover the map, and follow it', async ({ page, tiles }) => {
-  await page.goto('/map')
-  await page.getByRole('button', { name: 'Streets' }).click()
-  await expectStreets(page)
-  const uncovered = () =>
-    page.locator('.map-tiles').evaluate((layer) => {
-      const box = layer.closest('.map-box')?.getBoundingClientRect() ?? new DOMRect()
-      const pictures = [...layer.querySelectorAll('img')].map((picture) => picture.getBoundingClientRect())
-      const points = [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y] as const))
-      const widths = pictures.map(({ width }) => width)
-      const isSharp = widths.every((width) => width >= 180 && width <= 370)
-      return [
-        ...points.filter(
-          ([x, y]) =>
-            !pictures.some(
-              ({ left, right, top, bottom }) =>
-                left <= box.left + x * box.width &&
-                right >= box.left + x * box.width &&
-                top <= box.top + y * box.height &&
-                bottom >= box.top + y * box.height,
-            ),
-        ),
-        ...(isSharp ? [] : [widths]),
-      ]
-    })
-  await expect.poll(uncovered).toEqual([])
-  for (const key of ['+', '+', 'ArrowRight', 'ArrowDown', '-', '-', '-']) {
-    await page.getByRole('application').press(key)
-    await expect.poll(uncovered, key).toEqual([])
-    await expectStreets(page)
-  }
-  for (const { path } of tiles.requests) expect(path).toMatch(/^\/(8|9|10|11|12|13)\/\d+\/\d+\.png$/)
-})
-
 test('streets show the planned day in its order, and the reader where they ask for it', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 13.65, longitude: 79.42, accuracy: 400 })
-  await page.goto('/temples')
-  for (const temple of ['tiruchanoor', 'govindaraja'] as const) await addButton(page, temple).click()
+  await fillDay(page, ['tiruchanoor', 'govindaraja'])
   await page.goto('/map')
   await page.getByRole('button', { name: 'Streets' }).click()
   await expectStreets(page)
@@ -139,80 +115,88 @@ test('streets show the planned day in its order, and the reader where they ask f
   await expect(page.locator('.map-said:visible')).toContainText('You are here (blue dot)')
 })
 
-test('a temple’s map shows the way from where its distances start, on streets, too', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/temples')
-  await page.getByLabel('From').selectOption('Airport')
-  await page.goto('/temples/tiruchanoor#getting-there')
-  await expectAppTime(page)
-  const shown = page.locator('.place-map:visible')
-  await shown.getByRole('button', { name: 'Streets' }).click()
-  await expectStreets(page)
-  for (const place of ['airport', 'tiruchanoor'])
-    await expect(shown.locator(`[data-place=${place}] .mark`)).toBeInViewport()
-  await expect(shown.locator('.guessed')).toHaveAttribute('d', /^M[^Ml]+l[^Ml]+$/)
-
-  // A reader who is found sets out from there.
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 13.65, longitude: 79.35, accuracy: 400 })
-  await page.goto('/map')
-  await page.getByRole('button', { name: 'Near me' }).click()
-  await page.locator('.place-list-more').click()
-  await page.locator('.place-list a', { hasText: 'Tiruchanoor' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiruchanoor')
-  await page.getByRole('heading', { name: 'Getting there' }).click()
-  await shown.getByRole('button', { name: 'Streets' }).click()
-  await expectStreets(page)
-  await expect(shown.locator('.reader')).toBeInViewport()
-})
-
-for (const width of [360, 1280])
-  test(`no mark lies on another, however near the streets are: ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 780 })
-    await page.goto('/map')
-    await page.getByRole('button', { name: 'Streets' }).click()
+test(
+  'a temple’s map shows the way from where its distances start, on streets, too',
+  inTheLongRun,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/temples')
+    await page.getByLabel('From').selectOption('Airport')
+    await page.goto('/temples/tiruchanoor#getting-there')
+    await expectAppTime(page)
+    const shown = page.locator('.place-map:visible')
+    await shown.getByRole('button', { name: 'Streets' }).click()
     await expectStreets(page)
+    for (const place of ['airport', 'tiruchanoor'])
+      await expect(shown.locator(`[data-place=${place}] .mark`)).toBeInViewport()
+    await expect(shown.locator('.guessed')).toHaveAttribute('d', /^M[^Ml]+l[^Ml]+$/)
+
+    // A reader who is found sets out from there.
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 13.65, longitude: 79.35, accuracy: 400 })
+    await page.goto('/map')
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await page.locator('.place-list-more').click()
+    await page.locator('.place-list a', { hasText: 'Tiruchanoor' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiruchanoor')
+    await page.getByRole('heading', { name: 'Getting there' }).click()
+    await shown.getByRole('button', { name: 'Streets' }).click()
+    await expectStreets(page)
+    await expect(shown.locator('.reader')).toBeInViewport()
+  },
+)
+
+test('no mark lies on another, however near the streets are', inTheLongRun, async ({ page }) => {
+  await page.goto('/map')
+  await page.getByRole('button', { name: 'Streets' }).click()
+  await expectStreets(page)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 })
     for (const key of ['-', '+'])
       for (let press = 0; press < 5; press++) {
         await page.getByRole('application').press(key)
-        await expect.poll(() => mostCovered(page), `${key} ${press}`).toBeLessThan(0.1)
+        await expect.poll(() => mostCovered(page), `${width}: ${key} ${press}`).toBeLessThan(0.1)
       }
-  })
-
-test('on a phone held sideways, the map leaves a finger enough of the page to scroll past it', async ({
-  page,
-}) => {
-  for (const height of [360, 560]) {
-    await page.setViewportSize({ width: 740, height })
-    for (const path of ['/map', '/temples/kanipakam#getting-there']) {
-      await page.goto(path)
-      await expectAppTime(page)
-      expect(await freeHeight(page), path).toBeGreaterThan(44)
-    }
   }
 })
 
-test('with letters of twice the size on the narrowest screen, names stay on the map', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/map')
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await page.getByRole('button', { name: 'Streets' }).click()
-  await expectStreets(page)
-  const cut = () =>
-    page.locator('.map-box:visible').evaluate((box) => {
-      const { left, right, top, bottom } = box.getBoundingClientRect()
-      return [...box.querySelectorAll('.name')]
-        .filter((name) => {
-          const one = name.getBoundingClientRect()
-          return one.left < left || one.right > right || one.top < top || one.bottom > bottom
-        })
-        .map((name) => name.textContent)
-    })
-  await expect.poll(cut).toEqual([])
-})
+test(
+  'on a phone held sideways, the map leaves a finger enough of the page to scroll past it',
+  inTheLongRun,
+  async ({ page }) => {
+    for (const height of [360, 560]) {
+      await page.setViewportSize({ width: 740, height })
+      for (const path of ['/map', '/temples/kanipakam#getting-there']) {
+        await page.goto(path)
+        await expectAppTime(page)
+        expect(await freeHeight(page), path).toBeGreaterThan(44)
+      }
+    }
+  },
+)
+
+test(
+  'with letters of twice the size on the narrowest screen, names stay on the map',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/map')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await page.getByRole('button', { name: 'Streets' }).click()
+    await expectStreets(page)
+    const cut = () =>
+      page.locator('.map-box:visible').evaluate((box) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        return [...box.querySelectorAll('.name')]
+          .filter((name) => {
+            const one = name.getBoundingClientRect()
+            return one.left < left || one.right > right || one.top < top || one.bottom > bottom
+          })
+          .map((name) => name.textContent)
+      })
+    await expect.poll(cut).toEqual([])
+  },
+)
 
 test('a page that the app has opened gets its streets, too, and keeps them for Back', async ({
   page,
@@ -239,73 +223,61 @@ test('a page that the app has opened gets its streets, too, and keeps them for B
   await expectStreets(page)
 })
 
-for (const kind of ['refusal', 'page', 'nothing'] satisfies TileAnswer[])
-  test(`the drawing comes back when the pictures of the streets don’t: ${kind}`, async ({ page, tiles }) => {
-    await page.clock.install()
-    tiles.answerWith(kind)
-    await page.goto('/temples/srikalahasti')
-    await page.getByRole('button', { name: 'Streets' }).locator('visible=true').click()
-    await expect.poll(() => tiles.requests.length).toBeGreaterThan(0)
-    if (kind === 'nothing') await page.clock.runFor(21_000)
-    await expect(page.getByText(failure)).toBeVisible()
-    await expect(page.locator('.temple-map:visible .sketch')).toBeVisible()
-    await expect(page.locator('.map-tiles')).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByText(failure)).toHaveCount(0)
-    tiles.answerWith('picture')
-    await page.getByRole('button', { name: 'Streets' }).locator('visible=true').click()
-    await expectStreets(page)
-  })
-
-test('slow pictures are waited for; without their server, the drawing comes back', async ({
-  page,
-  tiles,
-}) => {
+test('the drawing comes back when the pictures of the streets don’t', async ({ page, tiles }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
-  tiles.answerWith('slow')
+  await page.clock.install()
   await page.goto('/temples/srikalahasti')
-  await page.getByRole('button', { name: 'Streets' }).locator('visible=true').click()
+  const button = page.getByRole('button', { name: 'Streets' }).locator('visible=true')
+  for (const kind of ['page', 'refusal', 'nothing'] satisfies TileAnswer[]) {
+    tiles.answerWith(kind)
+    tiles.requests.length = 0
+    await button.click()
+    await expect.poll(() => tiles.requests.length).toBeGreaterThan(0)
+    if (kind === 'nothing') await page.clock.runFor(21_000)
+    await expect(page.getByText(failure), kind).toBeVisible()
+    await expect(page.locator('.temple-map:visible .sketch')).toBeVisible()
+    await expect(page.locator('.map-tiles')).toHaveCount(0)
+  }
+  await page.reload()
+  await expect(page.getByText(failure)).toHaveCount(0)
+  tiles.answerWith('slow')
+  await button.click()
   await expectStreets(page)
-  await tiles.stop()
-  // Pictures that are there stay until the map is nearer than they show well.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Zoom in' }).locator('visible=true').click()
-    await expect(page.getByText(failure)).toBeVisible({ timeout: 1000 })
-  }).toPass()
   expect(errors).toEqual([])
 })
 
-for (const kind of ['refusal', 'page', 'nothing'] satisfies TileAnswer[])
-  test(`streets stay while a picture of them is in view, and the drawing comes back with the last: ${kind}`, async ({
-    page,
-    tiles,
-  }) => {
-    await page.clock.install()
-    await page.goto('/map')
-    await page.getByRole('button', { name: 'Streets' }).click()
-    await expectStreets(page)
-    const streets = page.getByRole('application')
-    // So near that the map, which stays where the guide has places, can leave its pictures behind.
-    for (const _press of [1, 2, 3]) await streets.press('+')
-    await expectStreets(page)
-    await page.waitForLoadState('networkidle')
-    tiles.answerWith(kind)
-    const asked = async (key: string) => {
-      const before = tiles.requests.length
-      await streets.press(key)
-      await page.clock.runFor(21_000)
-      return tiles.requests.length > before
-    }
-    await expect(async () => expect(await asked('ArrowRight')).toBe(true)).toPass()
-    await expect(page.getByText(failure)).toHaveCount(0)
-    await expectStreets(page)
-    await expect(async () => {
-      await asked('ArrowRight')
-      await expect(page.getByText(failure)).toBeVisible({ timeout: 1 })
-    }).toPass()
-    await expect(page.locator('.place-map .sketch')).toBeVisible()
-  })
+for (const kind of ['refusal', 'nothing'] satisfies TileAnswer[])
+  test(
+    `streets stay while a picture of them is in view, and the drawing comes back with the last: ${kind}`,
+    kind === 'refusal' ? {} : inTheLongRun,
+    async ({ page, tiles }) => {
+      await page.clock.install()
+      await page.goto('/map')
+      await page.getByRole('button', { name: 'Streets' }).click()
+      await expectStreets(page)
+      const streets = page.getByRole('application')
+      // So near that the map, which stays where the guide has places, can leave its pictures behind.
+      for (const _press of [1, 2, 3]) await streets.press('+')
+      await expectStreets(page)
+      await page.waitForLoadState('networkidle')
+      tiles.answerWith(kind)
+      const asked = async (key: string) => {
+        const before = tiles.requests.length
+        await streets.press(key)
+        await page.clock.runFor(21_000)
+        return tiles.requests.length > before
+      }
+      await expect(async () => expect(await asked('ArrowRight')).toBe(true)).toPass()
+      await expect(page.getByText(failure)).toHaveCount(0)
+      await expectStreets(page)
+      await expect(async () => {
+        await asked('ArrowRight')
+        await expect(page.getByText(failure)).toBeVisible({ timeout: 1 })
+      }).toPass()
+      await expect(page.locator('.place-map .sketch')).toBeVisible()
+    },
+  )
 
 journey('an operator can leave the streets out', async ({ page, startServer }) => {
   const { address } = await startServer({ MAP_TILES_URL: 'off' })
@@ -326,26 +298,26 @@ journey('an operator can leave the streets out', async ({ page, startServer }) =
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('nothing of the streets is stored, and without a network the drawing stays', async ({
-    page,
-    context,
-    tiles,
-  }) => {
-    await page.goto('/map')
-    await stored(page, 'en')
-    await page.reload()
-    await page.getByRole('button', { name: 'Streets' }).click()
-    await expectStreets(page)
-    const kept = (await everythingStored(page)).map(([url]) => url)
-    expect(kept.some((url) => url.includes('/map'))).toBe(true)
-    expect(kept.filter((url) => url.startsWith(tiles.origin))).toEqual([])
-    await page.getByRole('button', { name: 'Sketch' }).click()
-    await context.setOffline(true)
-    await page.reload()
-    await page.getByRole('button', { name: 'Streets' }).click()
-    await expect(page.getByText(failure)).toBeVisible()
-    await expect(page.locator('.place-map .sketch')).toBeVisible()
-  })
+  test(
+    'nothing of the streets is stored, and without a network the drawing stays',
+    inTheLongRun,
+    async ({ page, context, tiles }) => {
+      await page.goto('/map')
+      await stored(page, 'en')
+      await page.reload()
+      await page.getByRole('button', { name: 'Streets' }).click()
+      await expectStreets(page)
+      const kept = (await everythingStored(page)).map(([url]) => url)
+      expect(kept.some((url) => url.includes('/map'))).toBe(true)
+      expect(kept.filter((url) => url.startsWith(tiles.origin))).toEqual([])
+      await page.getByRole('button', { name: 'Sketch' }).click()
+      await context.setOffline(true)
+      await page.reload()
+      await page.getByRole('button', { name: 'Streets' }).click()
+      await expect(page.getByText(failure)).toBeVisible()
+      await expect(page.locator('.place-map .sketch')).toBeVisible()
+    },
+  )
 })
 
 async function expectStreets(page: Page): Promise<void> {

@@ -77,6 +77,8 @@ test('without JavaScript a temple has its hours, its name in Telugu, its sources
 
 test('without JavaScript the map is available in words, and every answer opens', async ({ page }) => {
   await page.goto('/map')
+  for (const name of ['Tirupati town', 'Around Tirupati', 'Farther away'])
+    await expect(page.getByRole('region', { name })).toBeVisible()
   const words = page
     .getByRole('region', { name: 'Nearest to the railway station first' })
     .getByRole('listitem')

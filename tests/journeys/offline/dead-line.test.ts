@@ -1,7 +1,7 @@
 import type { Page, Worker } from '@playwright/test'
 import { type Front, portalPage, startFront } from '#tests/support/front.ts'
 import { isHydrated } from '#tests/support/is-hydrated.ts'
-import { chooseLanguage, expect, test } from '#tests/support/journey.ts'
+import { chooseLanguage, expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { everythingStored, stored } from '#tests/support/offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -17,42 +17,43 @@ test.afterEach(async () => {
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'हिन्दी' })
 
-test('whatever was tapped before, a stored page opens within three seconds on a line that hangs, or before a portal', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${front.address}/temples`)
-  await stored(page, 'en')
-  const other = await context.newPage()
-  front.spoil(() => 'hang')
-  const worker = context.serviceWorkers()[0] as Worker
-  await worker.evaluate(haltClock, 3000)
-  // Another tab waits longer for a page that is not stored.
-  const unknown = other.goto(`${front.address}/nowhere`, { waitUntil: 'commit' })
-  await chooseLanguage(page, 'हिन्दी')
-  await opens(page, '/temples', '/temples')
-  await opens(page, '/hi/temples/kanipakam?from=airport', '/temples/kanipakam?from=airport')
-  await expect(notice(page)).toBeVisible()
-  await expect.poll(() => worker.evaluate(endWaitsOf, 10_000)).toBe(true)
-  await unknown
-  await expect(other.locator('h1:visible')).toHaveText('This page isn’t on this device')
-  await other.close()
-  await page.evaluate(() => localStorage.setItem('language', 'hi'))
-  await opens(page, '/day', '/day')
-  await expect(notice(page)).toBeVisible()
+test(
+  'whatever was tapped before, a stored page opens within three seconds on a line that hangs, or before a portal',
+  inTheLongRun,
+  async ({ page, context }) => {
+    await page.goto(`${front.address}/temples`)
+    await stored(page, 'en')
+    const other = await context.newPage()
+    front.spoil(() => 'hang')
+    const worker = context.serviceWorkers()[0] as Worker
+    await worker.evaluate(haltClock, 3000)
+    // Another tab waits longer for a page that is not stored.
+    const unknown = other.goto(`${front.address}/nowhere`, { waitUntil: 'commit' })
+    await chooseLanguage(page, 'हिन्दी')
+    await opens(page, '/temples', '/temples')
+    await opens(page, '/hi/temples/kanipakam?from=airport', '/temples/kanipakam?from=airport')
+    await expect(notice(page)).toBeVisible()
+    await expect.poll(() => worker.evaluate(endWaitsOf, 10_000)).toBe(true)
+    await unknown
+    await expect(other.locator('h1:visible')).toHaveText('This page isn’t on this device')
+    await other.close()
+    await page.evaluate(() => localStorage.setItem('language', 'hi'))
+    await opens(page, '/day', '/day')
+    await expect(notice(page)).toBeVisible()
 
-  front.spoil(() => 'portal')
-  await opens(page, '/hi/temples/kanipakam', '/temples/kanipakam')
-  await page.goto(`${front.address}/nowhere`, { waitUntil: 'load' })
-  await expect(page.locator('h1:visible')).toHaveText(/Wi-Fi/)
-  front.spoil(() => undefined)
-  // However slow the machine is, the line is not too slow.
-  await worker.evaluate(haltClock, -1)
-  await page.goto(`${front.address}/temples`)
-  await expect(page).toHaveURL(`${front.address}/hi/temples`)
-  await stored(page, 'hi')
-  for (const [url, content] of await everythingStored(page)) expect(content, url).not.toContain(portalPage)
-})
+    front.spoil(() => 'portal')
+    await opens(page, '/hi/temples/kanipakam', '/temples/kanipakam')
+    await page.goto(`${front.address}/nowhere`, { waitUntil: 'load' })
+    await expect(page.locator('h1:visible')).toHaveText(/Wi-Fi/)
+    front.spoil(() => undefined)
+    // However slow the machine is, the line is not too slow.
+    await worker.evaluate(haltClock, -1)
+    await page.goto(`${front.address}/temples`)
+    await expect(page).toHaveURL(`${front.address}/hi/temples`)
+    await stored(page, 'hi')
+    for (const [url, content] of await everythingStored(page)) expect(content, url).not.toContain(portalPage)
+  },
+)
 
 async function opens(page: Page, path: string, shown: string): Promise<void> {
   await page.goto(front.address + path, { waitUntil: 'commit' })
@@ -78,30 +79,32 @@ function endWaitsOf(length: number): boolean {
   return over.length > 0
 }
 
-test('a page starts once a portal ends, and one that comes too slowly or in part gives way to what is stored', async ({
-  page,
-}) => {
-  front.spoil((path) => (path.startsWith('/assets/') ? 'portal' : undefined))
-  await page.goto(`${front.address}/temples`, { waitUntil: 'load' })
-  const again = page.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible()
-  front.spoil(() => undefined)
-  await again.click()
-  await page.waitForFunction(isHydrated)
-  await stored(page, 'en')
+test(
+  'a page starts once a portal ends, and one that comes too slowly or in part gives way to what is stored',
+  inTheLongRun,
+  async ({ page }) => {
+    front.spoil((path) => (path.startsWith('/assets/') ? 'portal' : undefined))
+    await page.goto(`${front.address}/temples`, { waitUntil: 'load' })
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    front.spoil(() => undefined)
+    await again.click()
+    await page.waitForFunction(isHydrated)
+    await stored(page, 'en')
 
-  front.spoil((path) => (path.startsWith('/hi/') ? 'late' : undefined))
-  await chooseLanguage(page, 'हिन्दी')
-  await expect(notice(page)).toBeVisible()
-  front.spoil(() => undefined)
-  // The page that comes in the end is stored, and opens at the next try.
-  await stored(page, 'hi')
-  await chooseLanguage(page, 'हिन्दी')
-  await expect(page).toHaveURL(`${front.address}/hi/temples`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    front.spoil((path) => (path.startsWith('/hi/') ? 'late' : undefined))
+    await chooseLanguage(page, 'हिन्दी')
+    await expect(notice(page)).toBeVisible()
+    front.spoil(() => undefined)
+    // The page that comes in the end is stored, and opens at the next try.
+    await stored(page, 'hi')
+    await chooseLanguage(page, 'हिन्दी')
+    await expect(page).toHaveURL(`${front.address}/hi/temples`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
 
-  front.spoil((path) => (path.startsWith('/ta/') ? 'stuck' : undefined))
-  await page.goto(`${front.address}/ta/temples`, { waitUntil: 'commit' })
-  await expect(page.getByRole('status').filter({ hasText: 'தமிழ்' })).toBeVisible()
-  await expect(page).toHaveURL(`${front.address}/temples`)
-})
+    front.spoil((path) => (path.startsWith('/ta/') ? 'stuck' : undefined))
+    await page.goto(`${front.address}/ta/temples`, { waitUntil: 'commit' })
+    await expect(page.getByRole('status').filter({ hasText: 'தமிழ்' })).toBeVisible()
+    await expect(page).toHaveURL(`${front.address}/temples`)
+  },
+)

@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { expectNoViolations } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { addButton, dayCount, expectDay } from '#tests/support/saved.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
+import { addButton, dayCount, expectDay, fillDay } from '#tests/support/saved.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -82,28 +82,32 @@ test('a tap says for which date the temple was added, where it was tapped, and b
   await expect(said).toBeEmpty()
 })
 
-test('a day that begins on the list starts and ends where the list does', async ({ page, context }) => {
-  await page.goto('/temples')
-  await page.getByRole('combobox', { name: 'From' }).selectOption({ label: 'Airport' })
-  await addButton(page, 'tirumala').click()
-  await expectDay(page, ['tirumala'])
-  await page.goto('/day')
-  await expect(page.locator('.day-begin')).toContainText('Airport')
-  await expect(page.locator('.day-end')).toContainText('Airport')
+test(
+  'a day that begins on the list starts and ends where the list does',
+  inTheLongRun,
+  async ({ page, context }) => {
+    await page.goto('/temples')
+    await page.getByRole('combobox', { name: 'From' }).selectOption({ label: 'Airport' })
+    await addButton(page, 'tirumala').click()
+    await expectDay(page, ['tirumala'])
+    await page.goto('/day')
+    await expect(page.locator('.day-begin')).toContainText('Airport')
+    await expect(page.locator('.day-end')).toContainText('Airport')
 
-  await page.locator('.day-options > summary').click()
-  await page.getByRole('button', { name: 'Delete this plan' }).click()
-  await expectDay(page, [])
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 13.6, longitude: 79.42 })
-  await page.goto('/temples')
-  await page.getByRole('combobox', { name: 'From' }).selectOption({ label: 'Near me' })
-  await expect(page.getByText('Nearest to you first')).toBeVisible()
-  await addButton(page, 'tirumala').click()
-  await expectDay(page, ['tirumala'])
-  await page.locator('nav.places').getByRole('link', { name: 'My day' }).click()
-  await expect(page.locator('.day-begin')).toContainText('Where you are')
-})
+    await page.locator('.day-options > summary').click()
+    await page.getByRole('button', { name: 'Delete this plan' }).click()
+    await expectDay(page, [])
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 13.6, longitude: 79.42 })
+    await page.goto('/temples')
+    await page.getByRole('combobox', { name: 'From' }).selectOption({ label: 'Near me' })
+    await expect(page.getByText('Nearest to you first')).toBeVisible()
+    await addButton(page, 'tirumala').click()
+    await expectDay(page, ['tirumala'])
+    await page.locator('nav.places').getByRole('link', { name: 'My day' }).click()
+    await expect(page.locator('.day-begin')).toContainText('Where you are')
+  },
+)
 
 test('the count stands there before the app has started, and a tap before adds what it promises to', async ({
   page,
@@ -130,36 +134,37 @@ test('the count stands there before the app has started, and a tap before adds w
   await expectDay(page, ['iskcon', 'tirumala'])
 })
 
-test('a link that is pressed right after a tap waits for the app, which alone can keep the tap', async ({
-  page,
-  context,
-}) => {
-  // The app starts only when the page's clock goes on, and nothing is said of a wait that is too long.
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.goto('/temples', { waitUntil: 'domcontentloaded' })
-  await addButton(page, 'tirumala').click()
-  const link = page.locator('nav.places').getByRole('link', { name: 'My day' })
-  await link.click()
-  await expect(page.locator('html')).toHaveAttribute('data-loading', 'waiting')
-  await page.clock.resume()
-  await expect(page).toHaveURL('/day')
-  await expectDay(page, ['tirumala'])
+test(
+  'a link that is pressed right after a tap waits for the app, which alone can keep the tap',
+  inTheLongRun,
+  async ({ page, context }) => {
+    // The app starts only when the page's clock goes on, and nothing is said of a wait that is too long.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.goto('/temples', { waitUntil: 'domcontentloaded' })
+    await addButton(page, 'tirumala').click()
+    const link = page.locator('nav.places').getByRole('link', { name: 'My day' })
+    await link.click()
+    await expect(page.locator('html')).toHaveAttribute('data-loading', 'waiting')
+    await page.clock.resume()
+    await expect(page).toHaveURL('/day')
+    await expectDay(page, ['tirumala'])
 
-  // An app that doesn't come holds nobody back.
-  await holdRequests(page, '**/assets/*.js')
-  await page.goto('/temples', { waitUntil: 'domcontentloaded' })
-  await addButton(page, 'iskcon').click()
-  const opened = context.waitForEvent('page')
-  await link.click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL('/day')
-  await link.click()
-  await expect(page).toHaveURL('/temples')
-  await page.locator('nav.places').getByRole('link', { name: 'Map' }).click()
-  await expect(page).toHaveURL('/map')
-})
+    // An app that doesn't come holds nobody back.
+    await holdRequests(page, '**/assets/*.js')
+    await page.goto('/temples', { waitUntil: 'domcontentloaded' })
+    await addButton(page, 'iskcon').click()
+    const opened = context.waitForEvent('page')
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL('/day')
+    await link.click()
+    await expect(page).toHaveURL('/temples')
+    await page.locator('nav.places').getByRole('link', { name: 'Map' }).click()
+    await expect(page).toHaveURL('/map')
+  },
+)
 
-test('a tap whose script does not arrive is stored by the next page', async ({ page }) => {
+test('a tap whose script does not arrive is stored by the next page', inTheLongRun, async ({ page }) => {
   await page.goto('/temples')
   await page.route('**/assets/store-taps-*.js', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', isForTaps)
@@ -171,29 +176,28 @@ test('a tap whose script does not arrive is stored by the next page', async ({ p
   await expectDay(page, ['iskcon'])
 })
 
-test('a tap that is not stored yet counts, whatever another tab writes that has not heard of it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/temples')
-  for (const temple of ['tirumala', 'iskcon'] as const) await addButton(page, temple).click()
-  await expectDay(page, ['tirumala', 'iskcon'])
-  const other = await context.newPage()
-  await other.goto('/temples')
-  await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
-  const before = await other.evaluate(() => localStorage.getItem('my-day') ?? '')
-  await page.route('**/assets/store-taps-*.js', (route) => route.abort())
-  await page.goto('/temples')
-  const failed = page.waitForEvent('requestfailed', isForTaps)
-  await addButton(page, 'tirumala').click()
-  await failed
-  await other.evaluate((text) => localStorage.setItem('my-day', text), before)
-  await expect(addButton(other, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
-  await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
-  await page.unroute('**/assets/store-taps-*.js')
-  await page.goto('/good-to-know')
-  await expectDay(page, ['iskcon'])
-})
+test(
+  'a tap that is not stored yet counts, whatever another tab writes that has not heard of it',
+  inTheLongRun,
+  async ({ page, context }) => {
+    await fillDay(page, ['tirumala', 'iskcon'])
+    const other = await context.newPage()
+    await other.goto('/temples')
+    await expect(addButton(other, 'iskcon')).toHaveAttribute('aria-pressed', 'true')
+    const before = await other.evaluate(() => localStorage.getItem('my-day') ?? '')
+    await page.route('**/assets/store-taps-*.js', (route) => route.abort())
+    await page.goto('/temples')
+    const failed = page.waitForEvent('requestfailed', isForTaps)
+    await addButton(page, 'tirumala').click()
+    await failed
+    await other.evaluate((text) => localStorage.setItem('my-day', text), before)
+    await expect(addButton(other, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+    await expect(addButton(page, 'tirumala')).toHaveAttribute('aria-pressed', 'false')
+    await page.unroute('**/assets/store-taps-*.js')
+    await page.goto('/good-to-know')
+    await expectDay(page, ['iskcon'])
+  },
+)
 
 test('another tab shows at once what was added in this one', async ({ page, context }) => {
   const other = await context.newPage()
@@ -209,30 +213,32 @@ test('another tab shows at once what was added in this one', async ({ page, cont
   await expectDay(page, ['iskcon'])
 })
 
-test('where the browser stores nothing, the day lasts as long as the page, which says so once, on the map too', async ({
-  page,
-}) => {
-  await page.addInitScript(forbidStorage)
-  await page.goto('/map')
-  await pressOnMap(page, 'kapila-theertham')
-  const peek = page.getByRole('region', { name: 'Kapila Theertham' })
-  await peek.locator('.add-to-day').click()
-  const notice = page.getByRole('status').filter({ hasText: 'This browser saves nothing here' })
-  await expect(notice).toHaveCount(1)
-  await expectNoViolations(page)
-  await page.locator('.update-notice').getByRole('button', { name: 'Close' }).click()
-  await expect(notice).toHaveCount(0)
+test(
+  'where the browser stores nothing, the day lasts as long as the page, which says so once, on the map too',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.addInitScript(forbidStorage)
+    await page.goto('/map')
+    await pressOnMap(page, 'kapila-theertham')
+    const peek = page.getByRole('region', { name: 'Kapila Theertham' })
+    await peek.locator('.add-to-day').click()
+    const notice = page.getByRole('status').filter({ hasText: 'This browser saves nothing here' })
+    await expect(notice).toHaveCount(1)
+    await expectNoViolations(page)
+    await page.locator('.update-notice').getByRole('button', { name: 'Close' }).click()
+    await expect(notice).toHaveCount(0)
 
-  await page.locator('nav.places').getByRole('link', { name: 'Temples', exact: true }).click()
-  await expect(addButton(page, 'kapila-theertham')).toHaveAttribute('aria-pressed', 'true')
-  // The reader needs to be told only once.
-  await addButton(page, 'kanipakam').click()
-  await expect(dayCount(page)).toHaveCSS('--day-count', '"2"')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('my-day'))).toBeNull()
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await expect(addButton(page, 'kanipakam')).toHaveAttribute('aria-pressed', 'false')
-})
+    await page.locator('nav.places').getByRole('link', { name: 'Temples', exact: true }).click()
+    await expect(addButton(page, 'kapila-theertham')).toHaveAttribute('aria-pressed', 'true')
+    // The reader needs to be told only once.
+    await addButton(page, 'kanipakam').click()
+    await expect(dayCount(page)).toHaveCSS('--day-count', '"2"')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('my-day'))).toBeNull()
+    await expect(notice).toHaveCount(0)
+    await page.reload()
+    await expect(addButton(page, 'kanipakam')).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
 async function pressOnMap(page: Page, temple: TempleId): Promise<void> {
   const mark = page.getByRole('application').locator(`[data-place=${temple}] circle`).first()

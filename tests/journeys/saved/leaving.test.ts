@@ -8,7 +8,7 @@ import {
   expectSignedIn,
   expectSignedOut,
   fillRegistration,
-  logIn,
+  inTheLongRun,
   logoutLink,
   newEmail,
   register,
@@ -22,6 +22,7 @@ import {
   expectNothingSaved,
   expectSaved,
   expectUnsaved,
+  fillDay,
   storedRecord,
 } from '#tests/support/saved.ts'
 import { password } from '#tests/support/sign-ups.ts'
@@ -61,9 +62,7 @@ test('logging out leaves nothing of the account in any tab, not even in an open 
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 
   // What a guest adds now is the next account's, and nothing else.
-  await page.goto('/temples')
-  await addButton(page, 'tirumala').click()
-  await expectDay(page, ['tirumala'])
+  await fillDay(page, ['tirumala'])
   await register(page, newEmail())
   await other.bringToFront()
   await expectSignedIn(other)
@@ -88,43 +87,6 @@ test('logging out asks before it loses what is not saved', async ({ page, contex
   await page.getByRole('button', { name: 'Log out and lose them' }).click()
   await expect(page).toHaveURL('/login')
   await expectNothingSaved(page)
-})
-
-test('another account on the same device sees nothing, and what was not saved waits', async ({
-  page,
-  context,
-}) => {
-  const email = newEmail()
-  await beSignedInOnList(page, email)
-  await context.route(api, (route) => route.abort())
-  await addButton(page, 'iskcon').click()
-  await expectUnsaved(page)
-  // The session runs out while no page is open that would send it.
-  await page.goto('/healthz', { waitUntil: 'commit' })
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key)
-  })
-  await context.unroute(api)
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData() ?? ''))
-  await register(page, newEmail())
-  await page.goto('/temples')
-  await expect(addButton(page, 'iskcon')).toHaveAttribute('aria-pressed', 'false')
-  await addButton(page, 'tirumala').click()
-  await expectSaved(page)
-  await expectDay(page, ['tirumala'])
-  expect(sent.join()).not.toContain('iskcon')
-  await logoutLink(page).click()
-  await confirmLogout(page)
-  await expectSignedOut(page)
-  await expect(
-    page.getByText('Your plans and visits are in your account, and no longer on this device.'),
-  ).toBeVisible()
-
-  await logIn(page, email, password)
-  await expectSignedIn(page)
-  await expectSaved(page)
-  await expectDay(page, ['iskcon'])
 })
 
 test('what one account could not send is never sent as the next one on the same page', async ({ page }) => {
@@ -230,38 +192,33 @@ test('an account can be downloaded and, by keyboard alone, deleted with all that
   await expectDay(page, [])
 })
 
-test('a day that went with the account, deleted on another phone, does not go without a word', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const email = newEmail()
-  await beSignedInWith(page, email, 'iskcon')
-  const other = await anotherDevice(browser, server, email)
-  await expectDay(other, ['iskcon'])
-  await other.route(api, (route) => route.abort())
-  await addButton(other, 'tirumala').click()
-  await expectUnsaved(other)
-  await other.unroute(api)
-  await page.goto('/account')
-  await deleteAccount(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
+test(
+  'a day that went with the account, deleted on another phone, does not go without a word',
+  inTheLongRun,
+  async ({ page, browser, server }) => {
+    const email = newEmail()
+    await beSignedInWith(page, email, 'iskcon')
+    const other = await anotherDevice(browser, server, email)
+    await expectDay(other, ['iskcon'])
+    await other.route(api, (route) => route.abort())
+    await addButton(other, 'tirumala').click()
+    await expectUnsaved(other)
+    await other.unroute(api)
+    await page.goto('/account')
+    await deleteAccount(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
 
-  await other.goto('/day')
-  const said = other.getByRole('status').filter({ hasText: 'the account was deleted' })
-  await expect(said).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Plan my day', exact: true })).toBeVisible()
-  await expectNothingSaved(other)
-  await other.reload()
-  await expect(other.getByText('Saved on this device')).toBeVisible()
-  await expect(said).toHaveCount(0)
-  await other.context().close()
-})
-
-/** Confirms that the entries on this device go. */
-async function confirmLogout(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Log out', exact: true }).click()
-}
+    await other.goto('/day')
+    const said = other.getByRole('status').filter({ hasText: 'the account was deleted' })
+    await expect(said).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Plan my day', exact: true })).toBeVisible()
+    await expectNothingSaved(other)
+    await other.reload()
+    await expect(other.getByText('Saved on this device')).toBeVisible()
+    await expect(said).toHaveCount(0)
+    await other.context().close()
+  },
+)
 
 async function deleteAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete my account…' }).click()

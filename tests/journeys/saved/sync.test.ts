@@ -6,6 +6,7 @@ import {
   expectSignedIn,
   expectSignedOut,
   fillRegistration,
+  inTheLongRun,
   logIn,
   newEmail,
   test,
@@ -17,6 +18,7 @@ import {
   expectDay,
   expectSaved,
   expectUnsaved,
+  fillDay,
   storedRecord,
 } from '#tests/support/saved.ts'
 import { password } from '#tests/support/sign-ups.ts'
@@ -29,9 +31,7 @@ test('what a guest kept before registering for its sake is on every device after
   server,
 }) => {
   const email = newEmail()
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectDay(page, ['iskcon'])
+  await fillDay(page, ['iskcon'])
   await page.goto('/day')
   await page.getByRole('link', { name: 'Register to see it on your others' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('REGISTER NOW')
@@ -55,38 +55,37 @@ test('what a guest kept before registering for its sake is on every device after
   await other.context().close()
 })
 
-test('a page without locks, as over plain HTTP, saves too', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
-  await beSignedInWith(page, newEmail(), 'iskcon')
-})
-
-test('a password that changes while a day is being saved signs nobody out', async ({ page }) => {
-  await beSignedInWith(page, newEmail(), 'iskcon')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { promise: changed, resolve: hasChanged } = Promise.withResolvers<void>()
-  await page.route('**/accounts:update?*', async (route) => {
-    const response = await route.fetch()
-    hasChanged()
-    await released
-    await route.fulfill({ response })
-  })
-  const chosen = chooseNewPassword(page)
-  await changed
-  const asked: string[] = []
-  page.on('request', (request) => /visits|lookup/.test(request.url()) && asked.push(request.url()))
-  // The reader returns from another app.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  // What is stored has then been read again, and nothing is asked for with a token that the change has ended.
-  await expectDay(page, ['iskcon'])
-  expect(asked).toEqual([])
-  release()
-  await chosen
-  await expect.poll(() => asked).not.toEqual([])
-  await page.goto('/temples')
-  await expectSignedIn(page)
-  await addButton(page, 'tirumala').click()
-  await expectSaved(page)
-})
+test(
+  'a password that changes while a day is being saved signs nobody out',
+  inTheLongRun,
+  async ({ page }) => {
+    await beSignedInWith(page, newEmail(), 'iskcon')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { promise: changed, resolve: hasChanged } = Promise.withResolvers<void>()
+    await page.route('**/accounts:update?*', async (route) => {
+      const response = await route.fetch()
+      hasChanged()
+      await released
+      await route.fulfill({ response })
+    })
+    const chosen = chooseNewPassword(page)
+    await changed
+    const asked: string[] = []
+    page.on('request', (request) => /visits|lookup/.test(request.url()) && asked.push(request.url()))
+    // The reader returns from another app.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    // What is stored has then been read again, and nothing is asked for with a token that the change has ended.
+    await expectDay(page, ['iskcon'])
+    expect(asked).toEqual([])
+    release()
+    await chosen
+    await expect.poll(() => asked).not.toEqual([])
+    await page.goto('/temples')
+    await expectSignedIn(page)
+    await addButton(page, 'tirumala').click()
+    await expectSaved(page)
+  },
+)
 
 test('what two devices change without a network comes together', async ({ page, browser, server }) => {
   const email = newEmail()
@@ -165,30 +164,6 @@ test('after a session has ended elsewhere only what is not saved waits, unseen, 
   await other.context().close()
 })
 
-test('a Wi-Fi that answers with its own page is not believed, and what is not saved is sent afterwards', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  await beSignedInWith(page, newEmail(), 'iskcon')
-  await page.goto('/account')
-  const note = page.locator('.saved-note')
-  await expect(note).toHaveText('Saved to your account')
-  await context.route(api, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }))
-  const other = await context.newPage()
-  await other.goto('/temples')
-  await addButton(other, 'tirumala').click()
-  await expectUnsaved(other)
-  await other.close()
-  await expect(note).toContainText('It’ll be sent to your account when there’s a network')
-  await context.unroute(api)
-  await expect(async () => {
-    await page.clock.fastForward(60_000)
-    await expect(note).toHaveText('Saved to your account', { timeout: 5000 })
-  }).toPass()
-  await expectSaved(page)
-})
-
 test('an entry that the server refuses stays on the device, does not keep others waiting, and the account says so', async ({
   page,
   context,
@@ -211,21 +186,25 @@ test('an entry that the server refuses stays on the device, does not keep others
   await expectDay(page, ['tirumala', 'iskcon'])
 })
 
-test('where accounts keep nothing, it stays on the phone, also after a logout', async ({ page, context }) => {
-  await context.route(api, (route) => route.fulfill({ status: 404 }))
-  await context.route('**/__/firebase/init.json', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, headers: {} })
-  })
-  await beSignedIn(page, newEmail())
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await page.goto('/account')
-  await expect(page.getByText('Saved on this device.')).toBeVisible()
-  await page.goto('/logout')
-  await expectSignedOut(page)
-  await expectDay(page, ['iskcon'])
-})
+test(
+  'where accounts keep nothing, it stays on the phone, also after a logout',
+  inTheLongRun,
+  async ({ page, context }) => {
+    await context.route(api, (route) => route.fulfill({ status: 404 }))
+    await context.route('**/__/firebase/init.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: {} })
+    })
+    await beSignedIn(page, newEmail())
+    await page.goto('/temples')
+    await addButton(page, 'iskcon').click()
+    await page.goto('/account')
+    await expect(page.getByText('Saved on this device.')).toBeVisible()
+    await page.goto('/logout')
+    await expectSignedOut(page)
+    await expectDay(page, ['iskcon'])
+  },
+)
 
 function keysOf(entries: object): string[] {
   return Object.keys(entries)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 
 /** The transitions between pages, and which pictures took part in them. */
 async function watchTransitions(page: Page): Promise<void> {
@@ -25,33 +25,35 @@ async function watchTransitions(page: Page): Promise<void> {
 
 const transitions = (page: Page) => page.evaluate<string[]>(() => Reflect.get(window, 'transitions'))
 
-test('a picture of the list becomes that of its page, and what unfolds moves for a moment', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await watchTransitions(page)
-  await page.goto('/temples')
-  const card = page.locator('#srikalahasti')
-  await card.scrollIntoViewIfNeeded()
-  await card.getByRole('link', { name: 'Srikalahasteeswara Temple', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(() => transitions(page)).toEqual(['1 → 1'])
-  await page.goBack()
-  await expect(card).toBeInViewport()
-  await expect.poll(() => transitions(page)).toEqual(['1 → 1', '1 → 1'])
+test(
+  'a picture of the list becomes that of its page, and what unfolds moves for a moment',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await watchTransitions(page)
+    await page.goto('/temples')
+    const card = page.locator('#srikalahasti')
+    await card.scrollIntoViewIfNeeded()
+    await card.getByRole('link', { name: 'Srikalahasteeswara Temple', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => transitions(page)).toEqual(['1 → 1'])
+    await page.goBack()
+    await expect(card).toBeInViewport()
+    await expect.poll(() => transitions(page)).toEqual(['1 → 1', '1 → 1'])
 
-  await page.goto('/good-to-know')
-  const lengths = await page
-    .locator('main details')
-    .first()
-    .evaluate(async (details: HTMLDetailsElement) => {
-      details.open = true
-      await new Promise(requestAnimationFrame)
-      return details.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration)
-    })
-  expect(lengths.length).toBeGreaterThan(0)
-  for (const length of lengths) expect(length).toBeLessThanOrEqual(200)
-})
+    await page.goto('/good-to-know')
+    const lengths = await page
+      .locator('main details')
+      .first()
+      .evaluate(async (details: HTMLDetailsElement) => {
+        details.open = true
+        await new Promise(requestAnimationFrame)
+        return details.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration)
+      })
+    expect(lengths.length).toBeGreaterThan(0)
+    for (const length of lengths) expect(length).toBeLessThanOrEqual(200)
+  },
+)
 
 test('for readers who like no motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

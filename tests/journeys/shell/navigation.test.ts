@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openDetails } from '#tests/support/accessibility.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { isHydrated } from '#tests/support/is-hydrated.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -34,7 +34,7 @@ test('Back leads to where the reader was, within the app and from other document
   await expect.poll(() => scrolled(page)).toBe(400)
   // The browser does not scroll this one for itself: the app had left it.
   await page.goto('/healthz', { waitUntil: 'load' })
-  await page.evaluate(() => history.go(-2))
+  await page.evaluate(() => void setTimeout(() => history.go(-2)))
   await expect(heading(page)).toHaveText('Temples to visit near Tirupati')
   await expect.poll(() => scrolled(page)).toBe(1000)
 })
@@ -75,16 +75,20 @@ test('Back in a page that is starting leads to the page before', async ({ page }
   await expect(heading(page)).toHaveText('Temples to visit near Tirupati')
 })
 
-test('an entry of the history that is older than the app opens at its top', async ({ page }) => {
-  await page.goto('/day')
-  await page.evaluate(() => history.replaceState({ idx: 0 }, ''))
-  await press(page, '/temples')
-  await expect(heading(page)).toHaveText('Temples to visit near Tirupati')
-  await scrollDown(page, 1500)
-  await page.goBack()
-  await expect(heading(page)).toHaveText('My day')
-  await expect.poll(() => scrolled(page)).toBe(0)
-})
+test(
+  'an entry of the history that is older than the app opens at its top',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.goto('/day')
+    await page.evaluate(() => history.replaceState({ idx: 0 }, ''))
+    await press(page, '/temples')
+    await expect(heading(page)).toHaveText('Temples to visit near Tirupati')
+    await scrollDown(page, 1500)
+    await page.goBack()
+    await expect(heading(page)).toHaveText('My day')
+    await expect.poll(() => scrolled(page)).toBe(0)
+  },
+)
 
 test('a link opens a tab if a key is held, and this page stays', async ({ page }) => {
   await page.goto('/temples')
@@ -122,76 +126,61 @@ test('quick taps end at the last link, and make one entry of the history', async
   await expect(heading(page)).toHaveText('Temples to visit near Tirupati')
 })
 
-test('a page that is asked for while another one begins to move is the one that is shown', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  // As on a slow phone, which takes its time for the picture of the page.
-  await page.addInitScript(() => {
-    const start = Document.prototype.startViewTransition
-    Document.prototype.startViewTransition = function (update) {
-      const transition = start.call(this, async () => {
-        await new Promise((resolve) => addEventListener('pictured', resolve, { once: true }))
-        if (typeof update === 'function') await update()
-      })
-      Reflect.set(window, 'moved', transition.finished)
-      return transition
+test(
+  'a page that is asked for while another one begins to move is the one that is shown',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    // As on a slow phone, which takes its time for the picture of the page.
+    await page.addInitScript(() => {
+      const start = Document.prototype.startViewTransition
+      Document.prototype.startViewTransition = function (update) {
+        const transition = start.call(this, async () => {
+          await new Promise((resolve) => addEventListener('pictured', resolve, { once: true }))
+          if (typeof update === 'function') await update()
+        })
+        Reflect.set(window, 'moved', transition.finished)
+        return transition
+      }
+    })
+    await page.goto('/temples')
+    await press(page, '/temples/iskcon')
+    await expect(page).toHaveURL(/iskcon$/)
+    await press(page, '/day')
+    await expect(heading(page)).toHaveText('My day')
+    await page.evaluate(() => {
+      dispatchEvent(new Event('pictured'))
+      return Reflect.get(window, 'moved')
+    })
+    await expect(heading(page)).toHaveText('My day')
+  },
+)
+
+test(
+  'what was typed just before a link or Back does not keep the reader from following them',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/day')
+    await press(page, '/temples')
+    const search = page.getByRole('searchbox')
+    for (const leave of [() => press(page, '/tirupati'), () => page.evaluate(() => history.back())]) {
+      await expect(heading(page)).toHaveText('Temples to visit near Tirupati')
+      const release = await holdRequests(page, '**/{day,tirupati}.json')
+      await search.fill('iskcon')
+      await leave()
+      // Longer than the address waits for what is typed.
+      await page.clock.runFor(1000)
+      release()
+      await expect(page).toHaveURL(/\/(day|tirupati)$/)
+      await expect(heading(page)).not.toHaveText('Temples to visit near Tirupati')
+      await page.unrouteAll()
+      await page.goBack()
     }
-  })
-  await page.goto('/temples')
-  await press(page, '/temples/iskcon')
-  await expect(page).toHaveURL(/iskcon$/)
-  await press(page, '/day')
-  await expect(heading(page)).toHaveText('My day')
-  await page.evaluate(() => {
-    dispatchEvent(new Event('pictured'))
-    return Reflect.get(window, 'moved')
-  })
-  await expect(heading(page)).toHaveText('My day')
-})
+  },
+)
 
-test('what was typed just before a link or Back does not keep the reader from following them', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/day')
-  await press(page, '/temples')
-  const search = page.getByRole('searchbox')
-  for (const leave of [() => press(page, '/tirupati'), () => page.evaluate(() => history.back())]) {
-    await expect(heading(page)).toHaveText('Temples to visit near Tirupati')
-    const release = await holdRequests(page, '**/{day,tirupati}.json')
-    await search.fill('iskcon')
-    await leave()
-    // Longer than the address waits for what is typed.
-    await page.clock.runFor(1000)
-    release()
-    await expect(page).toHaveURL(/\/(day|tirupati)$/)
-    await expect(heading(page)).not.toHaveText('Temples to visit near Tirupati')
-    await page.unrouteAll()
-    await page.goBack()
-  }
-})
-
-test('typing goes on where the browser refuses to change the address', async ({ page }) => {
-  await page.goto('/temples')
-  await page.evaluate(() => {
-    const replace = history.replaceState
-    let left = 1
-    history.replaceState = (...entry) => {
-      if (left-- <= 0) throw new DOMException('Too many', 'SecurityError')
-      replace.apply(history, entry)
-    }
-    Reflect.set(window, 'isSame', true)
-  })
-  const search = page.getByRole('searchbox')
-  await search.pressSequentially('iskcon')
-  await expect(page).toHaveURL(/q=iskcon$/)
-  await search.pressSequentially(' temple')
-  await expect(search).toHaveValue('iskcon temple')
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
-})
-
-test('Back to a part of a page whose file is gone opens that page', async ({ page }) => {
+test('Back to a part of a page whose file is gone opens that page', inTheLongRun, async ({ page }) => {
   await page.goto('/nowhere#part')
   await press(page, '/temples')
   await expect(heading(page)).toHaveText('Temples to visit near Tirupati')

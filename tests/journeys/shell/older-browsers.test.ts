@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectSignedIn, inTheLongRun, newEmail, register, test } from '#tests/support/journey.ts'
 import { stored } from '#tests/support/offline.ts'
-import { addButton, expectDay, expectSaved } from '#tests/support/saved.ts'
+import { expectSaved, fillDay } from '#tests/support/saved.ts'
 
 const pages = [
   '/',
@@ -32,54 +32,54 @@ test('every page starts in a browser of spring 2022', inTheLongRun, async ({ pag
   expect(broken).toEqual([])
 })
 
-test('an account is created, a day kept and saved as a file of every kind in a browser of spring 2022', async ({
-  page,
-}) => {
-  const broken = failuresOf(page)
-  await register(page, newEmail())
-  await page.goto('/account')
-  await expectSignedIn(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
-  await page.goto('/temples')
-  await addButton(page, 'iskcon').click()
-  await expectDay(page, ['iskcon'])
-  await expectSaved(page)
-  await page.goto('/day')
-  await page.locator('.day-options > summary').click()
-  const files = { ics: 'Add to calendar', gpx: 'Open in a map app', kml: 'Google Earth' }
-  for (const [kind, name] of Object.entries(files)) {
-    const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name }).click()
-    expect((await saved).suggestedFilename()).toContain(`.${kind}`)
-  }
-  expect(broken).toEqual([])
-})
+test(
+  'an account is created, a day kept and saved as a file of every kind in a browser of spring 2022',
+  inTheLongRun,
+  async ({ page }) => {
+    const broken = failuresOf(page)
+    await register(page, newEmail())
+    await page.goto('/account')
+    await expectSignedIn(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+    await fillDay(page, ['iskcon'])
+    await expectSaved(page)
+    await page.goto('/day')
+    await page.locator('.day-options > summary').click()
+    const files = { ics: 'Add to calendar', gpx: 'Open in a map app', kml: 'Google Earth' }
+    for (const [kind, name] of Object.entries(files)) {
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name }).click()
+      expect((await saved).suggestedFilename()).toContain(`.${kind}`)
+    }
+    expect(broken).toEqual([])
+  },
+)
 
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a browser of spring 2022 stores the guide, and reads it without a network', async ({
-    context,
-    page,
-    startServer,
-  }) => {
-    await context.route('**/service-worker.js', async (route) => {
-      const response = await route.fetch()
-      const body = `(${forgetWhatCameLater})();${await response.text()}`
-      await route.fulfill({ response, body })
-    })
-    const server = await startServer()
-    await page.goto(`${server.address}/te/temples`)
-    await stored(page, 'te')
-    const [worker] = context.serviceWorkers()
-    await expect
-      .poll(() => worker?.evaluate(() => 'storage' in navigator || 'timeout' in AbortSignal))
-      .toBe(false)
-    await server.stop()
-    await page.goto(`${server.address}/te/temples/kanipakam`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('.temple-page')).toHaveCount(1)
-  })
+  test(
+    'a browser of spring 2022 stores the guide, and reads it without a network',
+    inTheLongRun,
+    async ({ context, page, startServer }) => {
+      await context.route('**/service-worker.js', async (route) => {
+        const response = await route.fetch()
+        const body = `(${forgetWhatCameLater})();${await response.text()}`
+        await route.fulfill({ response, body })
+      })
+      const server = await startServer()
+      await page.goto(`${server.address}/te/temples`)
+      await stored(page, 'te')
+      const [worker] = context.serviceWorkers()
+      await expect
+        .poll(() => worker?.evaluate(() => 'storage' in navigator || 'timeout' in AbortSignal))
+        .toBe(false)
+      await server.stop()
+      await page.goto(`${server.address}/te/temples/kanipakam`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.temple-page')).toHaveCount(1)
+    },
+  )
 })
 
 function failuresOf(page: Page): string[] {

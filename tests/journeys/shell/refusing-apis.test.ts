@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beSignedIn, expect, newEmail, test, waitForHydration } from '#tests/support/journey.ts'
+import { beSignedIn, expect, inTheLongRun, newEmail, test, waitForHydration } from '#tests/support/journey.ts'
 import { addButton, expectDay, expectSaved } from '#tests/support/saved.ts'
 
 /** APIs that may be there and not work: the path of each object, and those of its functions that the pages call. */
@@ -39,27 +39,28 @@ const cases = [
 ] as const
 
 for (const { failing, walk } of cases) {
-  test(`the pages that use ${failing.join(', ')} work where these fail in any way`, async ({
-    browser,
-    server,
-  }) => {
-    for (const way of waysOf(failing[0])) {
-      const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'block' })
-      waitForHydration(context)
-      const page = await context.newPage()
-      const broken: string[] = []
-      page.on('pageerror', (error) => broken.push(String(error)))
-      await page.clock.install()
-      for (const api of failing) {
-        const [name, ...functions] = apis[api]
-        if (!waysOf(api).includes(way)) continue
-        await page.addInitScript(fail, { name, functions, way })
+  test(
+    `the pages that use ${failing.join(', ')} work where these fail in any way`,
+    inTheLongRun,
+    async ({ browser, server }) => {
+      for (const way of waysOf(failing[0])) {
+        const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'block' })
+        waitForHydration(context)
+        const page = await context.newPage()
+        const broken: string[] = []
+        page.on('pageerror', (error) => broken.push(String(error)))
+        await page.clock.install()
+        for (const api of failing) {
+          const [name, ...functions] = apis[api]
+          if (!waysOf(api).includes(way)) continue
+          await page.addInitScript(fail, { name, functions, way })
+        }
+        await walk(page, failing[0] !== 'database' || way === 'fails once')
+        expect(broken, way).toEqual([])
+        await context.close()
       }
-      await walk(page, failing[0] !== 'database' || way === 'fails once')
-      expect(broken, way).toEqual([])
-      await context.close()
-    }
-  })
+    },
+  )
 }
 
 async function keepsDaysOfMember(page: Page, stores: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { guide } from '#tests/support/guide.ts'
-import { expect, inTheLongRun, test, waitForHydration } from '#tests/support/journey.ts'
+import { expect, inTheLongRun, test } from '#tests/support/journey.ts'
 import { fillDay } from '#tests/support/saved.ts'
 import { shiftsOn, watchShifts } from '#tests/support/shifts.ts'
 import { cutAfter, inPieces, openSlowLine } from '#tests/support/slow-line.ts'
@@ -21,50 +21,49 @@ const paths = [
   '/login',
 ]
 
-for (const width of [360, 1280]) {
-  const when = width === 360 ? {} : inTheLongRun
-  test(`nothing moves while a page arrives in pieces, at ${width} px`, when, async ({ browser, server }) => {
-    for (const [pieces, from] of [
-      [23, ''],
-      [41, 'airport'],
-    ] as const) {
-      const line = await openSlowLine(server.address, inPieces(pieces), () => wait(30))
-      const context = await browser.newContext({ viewport: { width, height: 800 } })
-      waitForHydration(context)
-      await watchShifts(context)
-      await context.addInitScript((gateway) => {
-        try {
-          localStorage.setItem('from', gateway)
-        } catch {
-          // The initial empty document has no storage.
-        }
-      }, from)
-      // Side by side, as each mostly waits.
-      const visits = paths.map(async (path) => {
-        const page = await context.newPage()
-        await page.goto(line.address + path)
-        await page.waitForLoadState('networkidle')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect.soft(await shiftsOn(page), `${path} from '${from}'`).toEqual([])
-        await page.close()
-      })
-      await Promise.all(visits)
-      await context.close()
-      line.close()
-    }
+for (const { width, pieces, from, when } of [
+  { width: 360, pieces: 41, from: 'airport', when: {} },
+  { width: 1280, pieces: 23, from: '', when: inTheLongRun },
+]) {
+  test(`nothing moves while a page arrives in pieces, at ${width} px`, when, async ({ context, server }) => {
+    const line = await openSlowLine(server.address, inPieces(pieces), () => wait(30))
+    await watchShifts(context)
+    await context.addInitScript((gateway) => {
+      try {
+        localStorage.setItem('from', gateway)
+      } catch {
+        // The initial empty document has no storage.
+      }
+    }, from)
+    // Side by side, as each mostly waits.
+    const visits = paths.map(async (path) => {
+      const page = await context.newPage()
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(line.address + path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect.soft(await shiftsOn(page), path).toEqual([])
+      await page.close()
+    })
+    await Promise.all(visits)
+    line.close()
   })
 }
 
-test('nothing moves if a page pauses within whether a temple is open', async ({ page, server }) => {
-  const line = await openSlowLine(server.address, cutAfter(/ data-notices="[^"]*">/), () =>
-    expect(page.locator('.brief-opening')).not.toBeEmpty(),
-  )
-  await watchShifts(page)
-  await page.goto(`${line.address}/temples/srikalahasti`)
-  await page.waitForLoadState('networkidle')
-  expect(await shiftsOn(page)).toEqual([])
-  line.close()
-})
+test(
+  'nothing moves if a page pauses within whether a temple is open',
+  inTheLongRun,
+  async ({ page, server }) => {
+    const line = await openSlowLine(server.address, cutAfter(/ data-notices="[^"]*">/), () =>
+      expect(page.locator('.brief-opening')).not.toBeEmpty(),
+    )
+    await watchShifts(page)
+    await page.goto(`${line.address}/temples/srikalahasti`)
+    await page.waitForLoadState('networkidle')
+    expect(await shiftsOn(page)).toEqual([])
+    line.close()
+  },
+)
 
 test('a phone shows the temples that have arrived before the last one has', async ({ page, server }) => {
   const { promise: hasPainted, resolve: end } = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectSound, openDetails, tooSmall } from '#tests/support/accessibility.ts'
-import { beSignedIn, expect, test as journey, newEmail } from '#tests/support/journey.ts'
+import { beSignedIn, expect, inTheLongRun, test as journey, newEmail } from '#tests/support/journey.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import type { Saying } from '#today/word.ts'
 import { beEditor, takeEditorAway } from './editor.ts'
@@ -77,7 +77,10 @@ test('an editor says five things with few taps each, and takes one back', async 
   await expectSoundDesk(page)
 })
 
-test('what was said or taken back by a slip is undone by one press', async ({ page, desk }) => {
+test('what was said or taken back by a slip is undone by one press; other hours may begin tomorrow, and have their times', async ({
+  page,
+  desk,
+}) => {
   await beEditor(page, desk)
   await page.goto('/desk')
   await begin(page, 'Crowd at a temple')
@@ -95,11 +98,7 @@ test('what was said or taken back by a slip is undone by one press', async ({ pa
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone.')).toBeVisible()
   expect(await said(page)).toEqual([{ kind: 'crowd', temple: 'kanipakam' }])
-})
 
-test('other hours may begin tomorrow, and have their times', async ({ page, desk }) => {
-  await beEditor(page, desk)
-  await page.goto('/desk')
   await begin(page, 'Temple closed or other hours')
   await choose(page, 'Iskon', 'Other hours')
   await page.getByRole('button', { name: 'More hours' }).click()
@@ -116,8 +115,7 @@ test('other hours may begin tomorrow, and have their times', async ({ page, desk
   await page.getByLabel('From when?', { exact: true }).selectOption(begins)
   await expectSoundDesk(page)
   await send(page)
-  const [word] = await words(page)
-  expect(word).toMatchObject({
+  expect((await words(page)).at(-1)).toMatchObject({
     from: Number(begins),
     says: {
       kind: 'hours',
@@ -131,48 +129,44 @@ test('other hours may begin tomorrow, and have their times', async ({ page, desk
   })
 })
 
-test('without a line nothing is sent, neither at once nor later by itself', async ({
-  page,
-  context,
-  desk,
-}) => {
-  await beEditor(page, desk)
-  await page.goto('/desk')
-  await begin(page, 'Crowd at a temple')
-  await choose(page, 'Tirumala')
-  await context.setOffline(true)
-  await expect(page.getByText('There is no connection. This is as of')).toBeVisible()
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Nothing was sent, and nothing will be sent later')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('There is no connection. This is as of')).toBeHidden()
-  expect(await said(page)).toEqual([])
-  await send(page)
-  expect(await said(page)).toEqual([{ kind: 'crowd', temple: 'tirumala' }])
-})
+test(
+  'without a line nothing is sent, neither at once nor later by itself; a word whose answers are lost is asked again, and said once',
+  inTheLongRun,
+  async ({ page, context, desk }) => {
+    await beEditor(page, desk)
+    await page.goto('/desk')
+    await begin(page, 'Crowd at a temple')
+    await choose(page, 'Tirumala')
+    await context.setOffline(true)
+    await expect(page.getByText('There is no connection. This is as of')).toBeVisible()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Nothing was sent, and nothing will be sent later')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('There is no connection. This is as of')).toBeHidden()
+    expect(await said(page)).toEqual([])
 
-test('a word whose answers are lost is asked again with its id, and said once', async ({ page, desk }) => {
-  await beEditor(page, desk)
-  await page.goto('/desk')
-  const ids: string[] = []
-  await page.route('**/api/today/words', async (route) => {
-    ids.push(route.request().postDataJSON().id)
-    const response = await route.fetch()
-    await (ids.length < 4 ? route.abort() : route.fulfill({ response }))
-  })
-  await begin(page, 'Crowd at a temple')
-  await choose(page, 'Tirumala')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('No answer came, so it may have been done or not.')).toBeVisible()
-  expect(ids.length).toBe(3)
-  await send(page)
-  expect(new Set(ids).size).toBe(1)
-  expect(await said(page)).toEqual([{ kind: 'crowd', temple: 'tirumala' }])
-})
+    const ids: string[] = []
+    await page.route('**/api/today/words', async (route) => {
+      ids.push(route.request().postDataJSON().id)
+      const response = await route.fetch()
+      await (ids.length < 4 ? route.abort() : route.fulfill({ response }))
+    })
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('No answer came, so it may have been done or not.')).toBeVisible()
+    expect(ids.length).toBe(3)
+    await send(page)
+    expect(new Set(ids).size).toBe(1)
+    expect(await said(page)).toEqual([{ kind: 'crowd', temple: 'tirumala' }])
+  },
+)
 
-test('who may no longer speak is told so, and nothing is said', async ({ page, desk }) => {
+test('with a wrong clock, and by who may no longer speak, nothing can be said', async ({ page, desk }) => {
   const email = await beEditor(page, desk)
+  await page.clock.setFixedTime(Date.now() + hourMs)
   await page.goto('/desk')
+  await expect(page.getByText('The clock of this device is wrong')).toBeVisible()
+  await page.clock.setFixedTime(Date.now())
+  await page.reload()
   await begin(page, 'Crowd at a temple')
   await choose(page, 'Tirumala')
   await takeEditorAway(desk, email)
@@ -196,14 +190,7 @@ test('guests and other accounts get a plain sentence', async ({ page, desk }) =>
   await expect(page.getByRole('link', { name: 'Say what changed today' })).toHaveCount(0)
 })
 
-test('with a wrong clock nothing can be said', async ({ page, desk }) => {
-  await beEditor(page, desk)
-  await page.clock.setFixedTime(Date.now() + hourMs)
-  await page.goto('/desk')
-  await expect(page.getByText('The clock of this device is wrong')).toBeVisible()
-})
-
-test('too much at once and too much in all are refused in words', async ({ page, desk }) => {
+test('too much at once and too much in all are refused in words', inTheLongRun, async ({ page, desk }) => {
   await beEditor(page, desk)
   await page.goto('/desk')
   for (const language of ['తెలుగు', 'ಕನ್ನಡ']) {
