@@ -14,8 +14,8 @@ import { UnsavedNotice } from './offline/unsaved-notice.tsx'
 import { UpdateNotice } from './offline/update-notice.tsx'
 import { useLocation, usePage } from './shell/navigation/navigation.tsx'
 import { Clock } from './shell/now.tsx'
+import { OutcomeNote } from './shell/outcome-note.tsx'
 import { useRememberPage } from './shell/page-to-return-to.ts'
-import { SaidNote } from './shell/said-note.tsx'
 import { siteOrigin } from './shell/site-origin.ts'
 import { LoadNotice } from './shell/start/load-notice.tsx'
 import { HeadScript, PagePartsContext, Start, Styles } from './shell/start/page-parts.tsx'
@@ -81,7 +81,7 @@ function Frame() {
       <UpdateNotice />
       <UnsavedNotice />
       <LoadNotice />
-      <SaidNote />
+      <OutcomeNote />
     </>
   )
 }

@@ -12,10 +12,10 @@ type OutcomeBarProps = {
 
 /** What was done last, with a button to undo it. It covers the page, which makes no room for it. */
 export function OutcomeBar({ edits, children }: OutcomeBarProps) {
-  const { said, offered, canUndo, undo, dismiss } = edits
+  const { outcome, offered, canUndo, undo, dismiss } = edits
   const bar = useRef<HTMLElement>(null)
   const isNoticed = Boolean(children)
-  useFocusOrClear(said, bar)
+  useFocusOrClear(outcome, bar)
   useDismissedElsewhere(edits, bar)
   useDismissedByNotice(isNoticed, dismiss)
   const see = (day: string) => {
@@ -24,7 +24,7 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
   }
   return (
     <section
-      className={said.text || isNoticed ? 'day-outcome sheet' : 'day-outcome sheet empty'}
+      className={outcome.text || isNoticed ? 'day-outcome sheet' : 'day-outcome sheet empty'}
       aria-label={t('Last change')}
       tabIndex={-1}
       ref={bar}
@@ -32,19 +32,19 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
       {children}
       <div className="day-done cluster gap-3 flat middle">
         <p className="clamp" role="status">
-          {said.text}
+          {outcome.text}
         </p>
         {offered && (
           <button type="button" className="text-button" onClick={() => see(offered)}>
             {t('See the plan')}
           </button>
         )}
-        {said.text && canUndo && (
+        {outcome.text && canUndo && (
           <button type="button" className="text-button" onClick={undo}>
             {t('Undo')}
           </button>
         )}
-        {said.text && (
+        {outcome.text && (
           <button type="button" className="day-dismiss icon-button" aria-label={t('Close')} onClick={dismiss}>
             ✕
           </button>
@@ -57,25 +57,25 @@ export function OutcomeBar({ edits, children }: OutcomeBarProps) {
 type Bar = RefObject<HTMLElement | null>
 
 /** The button that was pressed may have gone. The status tells what was done, so it takes no focus itself. */
-function useFocusOrClear(said: Edits['said'], bar: Bar): void {
-  const [saidBefore] = useState(said)
+function useFocusOrClear(outcome: Edits['outcome'], bar: Bar): void {
+  const [outcomeBefore] = useState(outcome)
   useEffect(() => {
-    if (said === saidBefore || !said.text || !bar.current) return
+    if (outcome === outcomeBefore || !outcome.text || !bar.current) return
     const pressed = document.activeElement
     if (pressed === document.body) bar.current.focus({ preventScroll: true })
     else scrollClear(pressed, bar.current)
-  }, [said, saidBefore, bar])
+  }, [outcome, outcomeBefore, bar])
 }
 
 /** What was done is old news once the reader unfolds something else or leaves the page. */
-function useDismissedElsewhere({ said, dismiss }: Edits, bar: Bar): void {
+function useDismissedElsewhere({ outcome, dismiss }: Edits, bar: Bar): void {
   const passOn = useEffectEvent(({ type, target }: Event) => {
     const isLeft = document.visibilityState === 'hidden'
     const isElsewhere = type === 'toggle' && !bar.current?.contains(target as Node)
     if (isLeft || isElsewhere) dismiss()
   })
   useEffect(() => {
-    if (!said.text) return
+    if (!outcome.text) return
     const hear = (event: Event) => passOn(event)
     document.addEventListener('visibilitychange', hear)
     // Toggle events don't bubble.
@@ -84,7 +84,7 @@ function useDismissedElsewhere({ said, dismiss }: Edits, bar: Bar): void {
       document.removeEventListener('visibilitychange', hear)
       document.removeEventListener('toggle', hear, true)
     }
-  }, [said])
+  }, [outcome])
 }
 
 /** A notice that appears by itself takes the place of what was done before it. */

@@ -1,5 +1,5 @@
 import { t } from '#web/language/translate.ts'
-import { say } from './said.ts'
+import { say } from './say.ts'
 
 export function saveFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))

@@ -1,5 +1,5 @@
 import { t } from '#web/language/translate.ts'
-import { say } from './said.ts'
+import { say } from './say.ts'
 import { share } from './share.ts'
 import './share-button.css'
 

@@ -14,11 +14,11 @@ export function AdviceNotice() {
   const { places, edits } = useDayPage()
   const { view, advice } = useShownDay()
   if (!advice) return null
-  const { name, said } = buttonTexts(advice, places.temples)
+  const { name, outcome } = buttonTexts(advice, places.temples)
   const { backBy, leavesAt, order } = advice
   const [crowded] = crowdingOut(view)
   const follow = () =>
-    edits.make(said, [
+    edits.make(outcome, [
       ...(backBy === null && leavesAt === null
         ? []
         : changeShown(view, { ...(backBy !== null && { backBy }), ...(leavesAt !== null && { leavesAt }) })),
@@ -37,9 +37,13 @@ export function AdviceNotice() {
 
 function buttonTexts({ leaveOut, backBy, leavesAt }: Advice, temples: readonly DayTemple[]) {
   if (leaveOut.length > 0)
-    return { name: t('Leave out'), said: t('Left out: {temples}', { temples: namesText(leaveOut, temples) }) }
+    return {
+      name: t('Leave out'),
+      outcome: t('Left out: {temples}', { temples: namesText(leaveOut, temples) }),
+    }
   if (leavesAt !== null)
-    return { name: t('Leave at {time}', { time: timeText(leavesAt) }), said: t('Plan changed') }
-  if (backBy !== null) return { name: t('Until {time}', { time: timeText(backBy) }), said: t('Plan changed') }
-  return { name: t('Best order'), said: t('Put in the best order') }
+    return { name: t('Leave at {time}', { time: timeText(leavesAt) }), outcome: t('Plan changed') }
+  if (backBy !== null)
+    return { name: t('Until {time}', { time: timeText(backBy) }), outcome: t('Plan changed') }
+  return { name: t('Best order'), outcome: t('Put in the best order') }
 }

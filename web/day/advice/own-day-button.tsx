@@ -18,12 +18,12 @@ export function OwnDayButton({ temple, className }: { temple: DayTemple; classNa
   if (!own) return null
   const name = shortName(temple.id)
   const date = own.settings.date ?? ''
-  const said = t('{temple} has its own day: {date}', { temple: name, date: dayText(date) })
+  const outcome = t('{temple} has its own day: {date}', { temple: name, date: dayText(date) })
   return (
     <button
       type="button"
       className={className}
-      onClick={() => edits.make(said, giveOwnDay(view, own), { offers: own.id })}
+      onClick={() => edits.make(outcome, giveOwnDay(view, own), { offers: own.id })}
     >
       {t('Give {temple} its own day: {date}', { temple: name, date: shortDayText(date) })}
     </button>

@@ -3,7 +3,7 @@ import { stopsAhead } from '#day/stop-ahead.ts'
 import { type Step, stepsFrom, undoing } from '#day/undo.ts'
 import { driverPlace } from '#web/day/timeline/driver-place.ts'
 import { write } from '#web/saved/write.ts'
-import { say } from '#web/shell/said.ts'
+import { say } from '#web/shell/say.ts'
 import { planAgain } from './plan-again.ts'
 
 /** The first stop that is ahead on this day, and what can be done there; undefined without what plans it. */

@@ -2,7 +2,7 @@ import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dayText } from '#web/language/date-text.ts'
 import { t } from '#web/language/translate.ts'
 import { currentTap, type LastTap } from '#web/saved/tap-temple.ts'
-import { say } from '#web/shell/said.ts'
+import { say } from '#web/shell/say.ts'
 import { planAgain } from './plan-again.ts'
 
 /** Says for which date a temple was added: what no longer fits today is for another. The plan is kept as it is now. */

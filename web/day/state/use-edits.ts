@@ -15,14 +15,14 @@ export type Edits = {
    * see. False if another tab's stand against them.
    */
   make: (
-    said: string,
+    outcome: string,
     changes: readonly Change[],
     other?: { opens?: string; offers?: string },
   ) => Promise<boolean>
   canUndo: boolean
   undo: () => void
-  /** What was said last, a new object each time; its text is empty once it has been dismissed. */
-  said: { text: string; offers?: string | undefined }
+  /** What was done last, a new object each time; its text is empty once it has been dismissed. */
+  outcome: { text: string; offers?: string | undefined }
   /** The day that it offers to see, unless another tab has removed that since. */
   offered: string | undefined
   dismiss: () => void
@@ -34,7 +34,7 @@ type Edit = { steps: readonly Step[]; day: string | null }
 /** Edits what belongs to the owner of these entries. */
 export function useEdits({ entries, owner }: Saved): Edits {
   const [done, setDone] = useState<readonly Edit[]>([])
-  const [said, say] = useState<Edits['said']>({ text: '' })
+  const [outcome, tell] = useState<Edits['outcome']>({ text: '' })
   return {
     make: async (text, changes, { opens, offers } = {}) => {
       const day = currentMirror().id
@@ -46,7 +46,7 @@ export function useEdits({ entries, owner }: Saved): Edits {
       await switchTo(opens)
       if (steps.length === 0) return isThere
       setDone((before) => [...before, { steps, day }])
-      say({ text, offers })
+      tell({ text, offers })
       return true
     },
     canUndo: done.length > 0,
@@ -56,11 +56,11 @@ export function useEdits({ entries, owner }: Saved): Edits {
       setDone(done.slice(0, -1))
       await write((stored) => undoing(last.steps, stored), owner)
       await switchTo(last.day)
-      say({ text: t('Change undone') })
+      tell({ text: t('Change undone') })
     },
-    said,
-    offered: said.offers && entries[dayKey(said.offers)]?.value ? said.offers : undefined,
-    dismiss: () => say({ text: '' }),
+    outcome,
+    offered: outcome.offers && entries[dayKey(outcome.offers)]?.value ? outcome.offers : undefined,
+    dismiss: () => tell({ text: '' }),
   }
 }
 

@@ -13,7 +13,7 @@ import { numberFormat } from '#web/language/formats.ts'
 import { unbroken } from '#web/language/length-text.ts'
 import { message, spokenLanguage, t } from '#web/language/translate.ts'
 import type { SaidLine, SaidWait, Subject, Todays } from './todays.ts'
-import { type Names, toldBriefly, wordText } from './word-text.ts'
+import { briefMomentText, type Names, wordText } from './word-text.ts'
 import { daysOf, dayTempleWith, roadsOf } from './words-in-day.ts'
 
 export function isAnswer(text: string): boolean {
@@ -135,7 +135,7 @@ function briefText(word: Word, now: Date) {
 const states = { open: message('Doors open'), closed: message('Closed') } as const
 
 function asOfText(word: Word, now: Date): string {
-  return unbroken(t('as of {time}', { time: toldBriefly(word, now) }))
+  return unbroken(t('as of {time}', { time: briefMomentText(word, now) }))
 }
 
 const hoursText = numberFormat({ maximumFractionDigits: 1 })

@@ -12,23 +12,19 @@ export type Names = Readonly<Record<TempleId, string>>
 /** "Travel desk, 7:10 am: the line without a ticket at Tirumala takes about 18 hours." Free texts stand beside it. */
 export function wordText(word: Word, names: Names, now: Date): string {
   const what = sayingText(word, names, now)
-  const desk = t('Travel desk, {time}', { time: toldText(word, now) })
+  const desk = t('Travel desk, {time}', { time: momentText(momentOf(word), now) })
   return what === null ? t('{desk}:', { desk }) : t('{desk}: {what}.', { desk, what })
 }
 
-export function toldText(word: Word, now: Date): string {
-  return momentText(toldAt(word), now)
-}
-
 /** Where a status has no room for both: its hour, or its day if that is another one. */
-export function toldBriefly(word: Word, now: Date): string {
-  const moment = toldAt(word)
+export function briefMomentText(word: Word, now: Date): string {
+  const moment = momentOf(word)
   const isToday = dateInIndia(new Date(moment)) === dateInIndia(now)
   return isToday ? momentText(moment, now) : dayFormat(moment)
 }
 
 /** When it was said; a line is as old as the look at it. */
-function toldAt({ saidAt, says }: Word): number {
+function momentOf({ saidAt, says }: Word): number {
   return says.kind === 'line' ? says.seenAt : saidAt
 }
 

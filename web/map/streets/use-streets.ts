@@ -12,7 +12,7 @@ type Shown = 'sketch' | 'streets' | 'failed'
 const mark = 'streets'
 
 /** Whom the device has told where the pictures come from. */
-const toldKey = 'streets-from'
+const hostKey = 'streets-from'
 
 export type Streets = {
   /** Where the operator wants streets; also until the document knows. */
@@ -31,8 +31,8 @@ export function useStreets(box: RefObject<HTMLElement | null>): Streets {
   const source = streets === undefined ? null : readTileSource(streets)
   const isRunning = useNow() !== null
   const show = () => {
-    setNew(readLocally(toldKey) !== source?.host)
-    keepLocally(toldKey, source?.host ?? '')
+    setNew(readLocally(hostKey) !== source?.host)
+    keepLocally(hostKey, source?.host ?? '')
     setShown('streets')
   }
   const showAgain = useEffectEvent(show)

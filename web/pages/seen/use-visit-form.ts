@@ -38,7 +38,7 @@ export type OpenForm = {
   cancel: () => void
 }
 
-type Shown =
+type FormState =
   /** The form is there if a draft is. */
   { kind: 'stored' } | { kind: 'open'; draft: Draft; isRestored: boolean } | { kind: 'closed' }
 
@@ -51,8 +51,8 @@ export function useVisitForm(date: string, card: TempleCard, onClose: () => void
   const visit = known.find((one) => one.date === date) ?? null
   const before: Visit = visit ?? { temple: id, date: today, at: null, note: '' }
   const stored = saved.drafts[key]
-  const [shown, show] = useState<Shown>({ kind: 'stored' })
-  const opened: Shown =
+  const [shown, show] = useState<FormState>({ kind: 'stored' })
+  const opened: FormState =
     shown.kind === 'stored' && stored ? { kind: 'open', draft: stored, isRestored: true } : shown
   const isSame = ({ date, note }: Draft) => date === before.date && trimEnds(note) === before.note
   const { typed, forget, saveNow } = useSavedTyping((next: Draft) => {

@@ -4,7 +4,7 @@ import { t } from '#web/language/translate.ts'
 import { sayIfRefused } from '#web/saved/say-if-refused.ts'
 import { nowStored } from '#web/saved/store.ts'
 import { write } from '#web/saved/write.ts'
-import { say } from '#web/shell/said.ts'
+import { say } from '#web/shell/say.ts'
 
 export async function setFavourite(temple: TempleId, name: string, makes: boolean): Promise<void> {
   await write(() => [{ key: favouriteKey(temple), value: makes ? {} : null }])

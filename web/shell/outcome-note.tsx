@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { t } from '#web/language/translate.ts'
 import { Link } from './navigation/link.tsx'
-import { say, useSaid } from './said.ts'
-import './said-note.css'
+import { say, useOutcome } from './say.ts'
+import './outcome-note.css'
 
 const shownMs = 6000
 /** Whoever may press something first has to find it. */
 const withButtonsMs = 10_000
 
 /** Lies over the page, which doesn't move for it, and goes after some seconds, with Escape, or at the next press elsewhere. */
-export function SaidNote() {
-  const said = useSaid()
-  const { text, stays, see, undo } = said
+export function OutcomeNote() {
+  const outcome = useOutcome()
+  const { text, stays, see, undo } = outcome
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!said.text) return
-    const goesAfterMs = said.see || said.undo ? withButtonsMs : shownMs
+    if (!outcome.text) return
+    const goesAfterMs = outcome.see || outcome.undo ? withButtonsMs : shownMs
     const go = () => {
       if (note.current?.matches(':hover, :focus-within')) timer = setTimeout(go, goesAfterMs)
       else say('')
     }
-    let timer = said.stays ? undefined : setTimeout(go, goesAfterMs)
+    let timer = outcome.stays ? undefined : setTimeout(go, goesAfterMs)
     const pressed = ({ target }: Event) => {
       if (!note.current?.contains(target as Node)) say('')
     }
@@ -32,7 +32,7 @@ export function SaidNote() {
       document.removeEventListener('click', pressed, true)
       document.removeEventListener('keydown', typed)
     }
-  }, [said])
+  }, [outcome])
   return (
     <div className="said on-screen" role="status">
       <div

@@ -1,7 +1,7 @@
 import { sharedValue } from './device/shared-value.ts'
 
 /** A new object each time, so that the same words are said again. */
-export type Said = {
+export type Outcome = {
   text: string
   /** The reader has to do something, and so it doesn't go by itself. */
   stays?: boolean
@@ -10,11 +10,11 @@ export type Said = {
   undo?: () => Promise<unknown>
 }
 
-const shared = sharedValue<Said>({ text: '' })
+const shared = sharedValue<Outcome>({ text: '' })
 
-export const { useValue: useSaid } = shared
+export const { useValue: useOutcome } = shared
 
 /** Says what a press has done, where nothing has to make room for it. */
-export function say(text: string, more: Omit<Said, 'text'> = {}): void {
+export function say(text: string, more: Omit<Outcome, 'text'> = {}): void {
   shared.set({ text, ...more })
 }
