@@ -60,6 +60,19 @@ const cases: Record<string, Case> = {
     event: written('mine', 'token 1'),
     expected: { stored: renewed, knows: renewed, follows: true },
   },
+  'a token that came back is stored again': {
+    known: knowing(mine, knowing(renewed, started)),
+    stored: mine,
+    event: written('mine', 'token 1'),
+    expected: { stored: mine, knows: mine, follows: false },
+  },
+  'a session that was logged out of on this page is not stored again over what another tab has stored of it':
+    {
+      stored: mine,
+      event: written('mine', 'token 2'),
+      forgotten: [mine],
+      expected: { stored: mine, knows: mine, follows: true },
+    },
   'a login on this page replaces whatever is stored': {
     known: { ...started, beginning: 'token 3' },
     stored: mine,
