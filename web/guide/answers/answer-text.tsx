@@ -1,5 +1,5 @@
 import type { Answer } from '#guide/schema.ts'
-import { type StatedText, StatementText } from '#web/guide/facts/statement-text.tsx'
+import { StatementText, type StatementTextProps } from '#web/guide/facts/statement-text.tsx'
 import type { Exception } from '#web/guide/temples/occasions/exceptions.tsx'
 import { markForeignWords } from '#web/language/foreign-words.tsx'
 import { Link } from '#web/shell/navigation/link.tsx'
@@ -12,7 +12,7 @@ export type AnswerWithTemples = Omit<Answer, 'temples'> & {
 
 type AnswerTextProps = Pick<AnswerWithTemples, 'links' | 'temples'> & {
   id: string
-  of: StatedText
+  of: StatementTextProps['of']
 }
 
 /** An answer, the official pages for further reading, and the temples that it names. */

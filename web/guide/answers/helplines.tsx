@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Helpline } from '#guide/schema.ts'
 import { Doubt } from '#web/guide/facts/doubt.tsx'
-import { Sources, type StatedFact } from '#web/guide/facts/sources.tsx'
+import { type CitedFact, Sources } from '#web/guide/facts/sources.tsx'
 import { markForeignWords } from '#web/language/foreign-words.tsx'
 import { t } from '#web/language/translate.ts'
 import { TelephoneLink } from '#web/shell/telephone-link.tsx'
@@ -38,13 +38,13 @@ export function Helplines({ helplines }: HelplinesProps) {
             </div>
           ))}
         </dl>
-        <Sources of={helplines.map(stated)} />
+        <Sources of={helplines.map(cited)} />
       </div>
     </details>
   )
 }
 
-function stated({ id, label, numbers }: Helpline, index: number): StatedFact {
+function cited({ id, label, numbers }: Helpline, index: number): CitedFact {
   return { id: helplineId(id), ...(index === 0 && { at: 'emergency' }), about: label, fact: numbers }
 }
 

@@ -1,6 +1,7 @@
 import { isOld } from '#guide/age.ts'
 import type { Fact } from '#guide/fact-schema.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import type { Stated } from '#guide/stated.ts'
 import { dateText } from '#web/language/date-text.ts'
 import { t } from '#web/language/translate.ts'
 
@@ -19,10 +20,7 @@ export function isUnsureNow(
 }
 
 /** Unknown hours are shown as unknown; that is doubt enough. */
-export function areHoursSure(
-  fact: Pick<Fact<unknown>, 'value' | 'confidence' | 'checkedOn'>,
-  now: Date | null,
-): boolean {
+export function areHoursSure(fact: Stated<unknown>, now: Date | null): boolean {
   return fact.value === null || !isUnsureNow(fact, now)
 }
 

@@ -10,7 +10,7 @@ import { claimId } from './statement-text.tsx'
 import './sources.css'
 
 /** `at` is the id of the element that states the fact, if not `id`. */
-export type StatedFact = { id: string; at?: string; about: string; fact: Statement<unknown> }
+export type CitedFact = { id: string; at?: string; about: string; fact: Statement<unknown> }
 
 const confidenceTexts: Record<Confidence, string> = {
   high: message('well sourced'),
@@ -19,14 +19,14 @@ const confidenceTexts: Record<Confidence, string> = {
 }
 
 type SourcesProps = {
-  of: readonly StatedFact[]
+  of: readonly CitedFact[]
   /** Leads to what another page has the sources of. */
   children?: ReactNode
 }
 
 export function Sources({ of, children }: SourcesProps) {
   const now = useNow()
-  const known = of.flatMap(partsOf).map((stated) => ({ ...stated, isOld: isOldNow(stated.fact, now) }))
+  const known = of.flatMap(partsOf).map((cited) => ({ ...cited, isOld: isOldNow(cited.fact, now) }))
   return (
     <section className="sources small-text on-screen" aria-labelledby="sources">
       <details>
@@ -37,8 +37,8 @@ export function Sources({ of, children }: SourcesProps) {
           )}
         </summary>
         <dl>
-          {known.map((stated) => (
-            <Source key={stated.id} {...stated} />
+          {known.map((cited) => (
+            <Source key={cited.id} {...cited} />
           ))}
         </dl>
         {children}
@@ -48,18 +48,18 @@ export function Sources({ of, children }: SourcesProps) {
 }
 
 /** Each claim has a row of its own. */
-function partsOf(stated: StatedFact): StatedFact[] {
-  const { id, fact } = stated
+function partsOf(cited: CitedFact): CitedFact[] {
+  const { id, fact } = cited
   const claims = (fact.claims ?? []).map((claim) => ({
     id: claimId(id, claim),
     about: claim.value,
     fact: claim,
   }))
-  return [stated, ...claims]
+  return [cited, ...claims]
 }
 
 /** Memoized, because a page has twenty of these and renders again every minute. */
-const Source = memo(function Source({ id, at = id, about, fact, isOld }: StatedFact & { isOld: boolean }) {
+const Source = memo(function Source({ id, at = id, about, fact, isOld }: CitedFact & { isOld: boolean }) {
   const { value, confidence } = fact
   return (
     <div id={sourceId(id)}>

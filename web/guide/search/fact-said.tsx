@@ -3,8 +3,9 @@ import { hoursOnDate } from '#guide/opening-hours/dates.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { GatewayId } from '#guide/schema.ts'
 import type { Intent } from '#guide/search/intents.ts'
-import { Stated } from '#web/guide/facts/stated.tsx'
-import { claimId, type StatedText } from '#web/guide/facts/statement-text.tsx'
+import type { Stated } from '#guide/stated.ts'
+import { StatedValue } from '#web/guide/facts/stated-value.tsx'
+import { claimId } from '#web/guide/facts/statement-text.tsx'
 import { cardLines, distanceId, distanceLine } from '#web/guide/temples/distance-text.ts'
 import { BriefOpening } from '#web/guide/temples/opening/brief-opening.tsx'
 import { timesOfDay } from '#web/guide/temples/opening/brief-opening-text.ts'
@@ -18,7 +19,6 @@ import {
   type SearchData,
   type SearchedAnswer,
   type SearchedTemple,
-  type Stated as StatedFact,
   type ToldIntent,
   toldIntents,
 } from './search-data.ts'
@@ -111,28 +111,28 @@ export function AnswerSaid({ of: { topic, factId, answer } }: { of: SearchedAnsw
   return <StatementSaid of={factId} page={`/good-to-know/${topic}`} statement={answer} />
 }
 
-type StatementSaidProps = { of: string; page: string; statement: StatedText }
+type StatementSaidProps = { of: string; page: string; statement: Stated<string> }
 
 function StatementSaid({ of, page, statement: { claims = [], ...first } }: StatementSaidProps) {
   return (
     <p>
-      <Stated of={of} page={page} fact={first} text={first.value} />
+      <StatedValue of={of} page={page} fact={first} text={first.value} />
       {claims.map((claim) => (
         <Fragment key={claim.id}>
           {' '}
-          <Stated of={claimId(of, claim)} page={page} fact={claim} text={claim.value} />
+          <StatedValue of={claimId(of, claim)} page={page} fact={claim} text={claim.value} />
         </Fragment>
       ))}
     </p>
   )
 }
 
-type SaidProps = { of: string; page: string; fact: StatedFact<unknown>; text: string }
+type SaidProps = { of: string; page: string; fact: Stated<unknown>; text: string }
 
 function Said({ text, ...where }: SaidProps) {
   return (
     <p>
-      <Stated {...where} text={text} />
+      <StatedValue {...where} text={text} />
     </p>
   )
 }

@@ -2,10 +2,10 @@ import { guide } from '#guide/guide.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import { searchIndex } from '#guide/search/index.ts'
 import { searched } from '#guide/search/searched.ts'
+import { withoutSources } from '#guide/stated.ts'
 import { translateGuide } from '#guide/texts.ts'
 import { type Language, languages } from '#messages/languages.ts'
 import { answerId } from '#web/guide/answers/answer-id.ts'
-import { withoutSources } from '#web/guide/answers/check-of.ts'
 import {
   type GuideInLanguage,
   guideFor,
@@ -18,7 +18,7 @@ import { howId, waitText, waysIn } from '#web/guide/temples/tickets/ways-in.ts'
 import { contentIn, messagesOf } from '#web/language/messages.server.ts'
 import { speak, t, translateWith } from '#web/language/translate.ts'
 import { pagesToSearch } from './page-words.server.ts'
-import type { SearchData, SearchedAnswer, SearchedTemple, Stated } from './search-data.ts'
+import type { SearchData, SearchedAnswer, SearchedTemple } from './search-data.ts'
 
 export function searchDataIn(language: Language): SearchData {
   // Some texts speak the language of the document.
@@ -60,7 +60,7 @@ function answersOfWays(temple: TempleInLanguage, topics: GuideInLanguage['goodTo
     id,
     topic: listed.topic,
     question: name,
-    answer: { ...stated(how), value: `${waitText(wait.value)}. ${how.value}` },
+    answer: { ...withoutSources(how), value: `${waitText(wait.value)}. ${how.value}` },
     factId: howId(id),
     temples: [temple.id],
     exceptions,
@@ -77,7 +77,7 @@ function searchedTemple(temple: TempleInLanguage, language: Language): SearchedT
     id: temple.id,
     name: temple.name,
     shortName: shortNames[temple.id][language],
-    openingHours: stated(temple.openingHours),
+    openingHours: withoutSources(temple.openingHours),
     told: {
       dress: withoutSources(dress),
       phone: withoutSources(phonesAndCameras),
@@ -86,12 +86,10 @@ function searchedTemple(temple: TempleInLanguage, language: Language): SearchedT
       way: withoutSources(temple.gettingThere),
       festivals: withoutSources(temple.festivals),
     },
-    distances: Object.fromEntries(Object.entries(temple.distances).map(([id, fact]) => [id, stated(fact)])),
-    visit: stated(temple.visitMinutes),
-    waysIn: waysInto(temple).map(({ id, name, wait }) => ({ id, name, wait: stated(wait) })),
+    distances: Object.fromEntries(
+      Object.entries(temple.distances).map(([id, fact]) => [id, withoutSources(fact)]),
+    ),
+    visit: withoutSources(temple.visitMinutes),
+    waysIn: waysInto(temple).map(({ id, name, wait }) => ({ id, name, wait: withoutSources(wait) })),
   }
-}
-
-function stated<Value>({ value, confidence, checkedOn }: Stated<Value>): Stated<Value> {
-  return { value, confidence, checkedOn }
 }

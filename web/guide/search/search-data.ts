@@ -1,13 +1,10 @@
 import type { ShownOccasion } from '#guide/calendar/calendar.ts'
-import type { Fact } from '#guide/fact-schema.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { Distance, Helpline, VisitMinutes, Wait } from '#guide/schema.ts'
 import type { SearchIndex } from '#guide/search/index.ts'
-import type { StatedText } from '#web/guide/facts/statement-text.tsx'
+import type { Stated } from '#guide/stated.ts'
 import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
 import type { Exception } from '#web/guide/temples/occasions/exceptions.tsx'
-import type { Hours } from '#web/guide/temples/opening/brief-opening-text.ts'
-
-export type Stated<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
 
 /** What the guide tells in a sentence or two. */
 export const toldIntents = ['dress', 'phone', 'footwear', 'tickets', 'way', 'festivals'] as const
@@ -18,8 +15,8 @@ export type SearchedTemple = Readonly<{
   id: string
   name: string
   shortName: string
-  openingHours: Hours
-  told: Readonly<Record<ToldIntent, StatedText<string | null>>>
+  openingHours: Stated<OpeningHours | null>
+  told: Readonly<Record<ToldIntent, Stated<string | null>>>
   distances: Readonly<Record<string, Stated<Distance>>>
   visit: Stated<VisitMinutes | null>
   /** Where the wait depends on what is in the visitor's hand. */
@@ -30,7 +27,7 @@ export type SearchedAnswer = Readonly<{
   id: string
   topic: string
   question: string
-  answer: StatedText
+  answer: Stated<string>
   /** What the fact is called on the page of the topic. */
   factId: string
   temples: readonly string[]

@@ -1,8 +1,8 @@
-import type { Fact } from '#guide/fact-schema.ts'
 import type { Photograph } from '#guide/schema.ts'
+import { withoutSources } from '#guide/stated.ts'
 import type { TempleInLanguage } from './guide.server.ts'
 import { namedDays } from './occasions/occasion.ts'
-import type { ListedFact, TempleOnCard } from './temple-card.tsx'
+import type { TempleOnCard } from './temple-card.tsx'
 import type { ShownPhotograph } from './temple-picture.tsx'
 import { visitsTo } from './visit-text.ts'
 
@@ -20,9 +20,9 @@ export function listedTemples(temples: readonly TempleInLanguage[]): ListedTempl
     teluguName: temple.localNames.te.value,
     coordinates: temple.coordinates.value,
     distances: Object.fromEntries(
-      Object.entries(temple.distances).map(([gateway, fact]) => [gateway, listedFact(fact)]),
+      Object.entries(temple.distances).map(([gateway, fact]) => [gateway, withoutSources(fact)]),
     ),
-    openingHours: listedFact(temple.openingHours),
+    openingHours: withoutSources(temple.openingHours),
     visitMinutes: temple.visitMinutes.value,
     occasions: temple.occasions.map(namedDays),
     queue: temple.waysIn?.freeLine.wait.value,
@@ -39,8 +39,4 @@ function shownPhotograph({ url, alt }: Photograph): ShownPhotograph {
 function leastOf(visits: ReturnType<typeof visitsTo>): number {
   const minutes = visits.flatMap(({ value }) => value?.least ?? [])
   return minutes.length === 0 ? 0 : Math.min(...minutes)
-}
-
-function listedFact<Value>({ value, confidence, checkedOn }: Fact<Value>): ListedFact<Value> {
-  return { value, confidence, checkedOn }
 }

@@ -1,7 +1,8 @@
 import type { NamedDays } from '#guide/calendar/calendar.ts'
-import type { Fact } from '#guide/fact-schema.ts'
 import { directionsLink } from '#guide/map/links.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes, Wait } from '#guide/schema.ts'
+import type { Stated } from '#guide/stated.ts'
 import { isUnsureNow } from '#web/guide/facts/checked-on.ts'
 import { DoubtMark } from '#web/guide/facts/doubt-mark.tsx'
 import { durationText } from '#web/language/duration-text.ts'
@@ -15,7 +16,6 @@ import { cardLines, distanceLine, distanceOf } from './distance-text.ts'
 import type { ListedGateway } from './listed-gateway.ts'
 import { TodaysOccasions } from './occasions/todays-occasions.tsx'
 import { BriefOpening } from './opening/brief-opening.tsx'
-import type { Hours } from './opening/brief-opening-text.ts'
 import { TodaysHours } from './opening/todays-hours.tsx'
 import { QueueLine } from './queue-line.tsx'
 import { type ShownPhotograph, TemplePicture } from './temple-picture.tsx'
@@ -23,15 +23,12 @@ import './distance-lines.css'
 import './temple-card.css'
 import 'virtual:gateways.css'
 
-/** Leaves out the evidence, which only the page of the temple shows. */
-export type ListedFact<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
-
 export type TempleOnCard = {
   id: Temple['id']
   name: string
   coordinates: Coordinates
-  distances: Readonly<Record<GatewayId, ListedFact<Distance>>>
-  openingHours: Hours
+  distances: Readonly<Record<GatewayId, Stated<Distance>>>
+  openingHours: Stated<OpeningHours | null>
   /** The visit without a ticket or token, where these make a difference. */
   visitMinutes: VisitMinutes | null
   /** The line without a ticket, where there are others. */

@@ -7,13 +7,13 @@ import { checkOf } from '#web/guide/answers/check-of.ts'
 import { OfEachTemple } from '#web/guide/answers/of-each-temple.tsx'
 import { Question } from '#web/guide/answers/question.tsx'
 import { TopicTiles } from '#web/guide/answers/topic-tiles.tsx'
-import { Sources, type StatedFact } from '#web/guide/facts/sources.tsx'
+import { type CitedFact, Sources } from '#web/guide/facts/sources.tsx'
 import { WrongHere } from '#web/guide/facts/wrong-here.tsx'
 import { ComingDays } from '#web/guide/temples/occasions/coming-days.tsx'
 import { Exceptions } from '#web/guide/temples/occasions/exceptions.tsx'
 import { type OccasionInLanguage, shownOccasion } from '#web/guide/temples/occasions/occasion.ts'
 import { TicketBox } from '#web/guide/temples/tickets/ticket-box.tsx'
-import { statedWaysIn } from '#web/guide/temples/tickets/ways-in.ts'
+import { citedWaysIn } from '#web/guide/temples/tickets/ways-in.ts'
 import { SaidLines } from '#web/guide/today/said-lines.tsx'
 import { spokenLanguage, t } from '#web/language/translate.ts'
 import { Link } from '#web/shell/navigation/link.tsx'
@@ -64,8 +64,8 @@ export default function AnswersPage({ loaderData }: PageProps<typeof loader>) {
       <Sources
         of={answers.flatMap(({ id, question, answer, waysIn, calendar: lists }) => [
           { id: answerId(id), about: question, fact: answer },
-          ...(waysIn ? statedWaysIn(waysIn) : []),
-          ...(lists ? calendar.flatMap(statedOccasion) : []),
+          ...(waysIn ? citedWaysIn(waysIn) : []),
+          ...(lists ? calendar.flatMap(citedOccasion) : []),
         ])}
       />
     </div>
@@ -77,7 +77,7 @@ function occasionWithPlaces(occasion: OccasionInLanguage) {
   return { ...shownOccasion(occasion), where: names.join(', ') }
 }
 
-function statedOccasion({ id, name, days, shut, effect, suspends = [] }: Occasion): StatedFact[] {
+function citedOccasion({ id, name, days, shut, effect, suspends = [] }: Occasion): CitedFact[] {
   const about = `${name} (${days.value.first})`
   return [
     ...Object.entries({ days, shut, effect }).flatMap(([field, fact]) =>

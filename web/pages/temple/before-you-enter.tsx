@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Fact } from '#guide/fact-schema.ts'
 import type { Temple } from '#guide/schema.ts'
 import { FactText } from '#web/guide/facts/fact-text.tsx'
-import type { StatedFact } from '#web/guide/facts/sources.tsx'
+import type { CitedFact } from '#web/guide/facts/sources.tsx'
 import { type Exception, Exceptions } from '#web/guide/temples/occasions/exceptions.tsx'
 import { visitText } from '#web/guide/temples/visit-text.ts'
 import { message, t } from '#web/language/translate.ts'
@@ -59,7 +59,7 @@ export function BeforeYouEnter({ of, exceptions = [], visit, crowd, children }: 
   )
 }
 
-export function statedRules(of: Partial<Rules>): StatedFact[] {
+export function citedRules(of: Partial<Rules>): CitedFact[] {
   return rules.flatMap(({ rule, id, text }) => {
     const fact = of[rule]
     return fact ? [{ id, about: t(text), fact }] : []

@@ -31,11 +31,11 @@ import { rememberedGateway } from '#web/shell/position/remembered-gateway.ts'
 import type { PageProps } from '#web/shell/start/page.ts'
 import { AboutTemple } from './about-temple.tsx'
 import { BeforeYouEnter } from './before-you-enter.tsx'
+import { citedFacts } from './cited-facts.ts'
 import { GettingThere } from './getting-there.tsx'
 import { Hours } from './hours.tsx'
 import type { loader } from './loader.server.ts'
 import { MoreMenu } from './more-menu.tsx'
-import { statedFacts } from './stated-facts.ts'
 import { TempleStatus } from './temple-status.tsx'
 import { WayLine } from './way-line.tsx'
 import '#web/guide/temples/distance-lines.css'
@@ -49,7 +49,7 @@ export default function TemplePage({ loaderData }: PageProps<typeof loader>) {
   const { id, name, teluguName } = temple
   const lines = cardLines(gateways, temple.distances)
   const from = (now && chosenGateway(rememberedGateway(), gateways)) ?? usualGateway
-  const facts = statedFacts(temple, gateways)
+  const facts = citedFacts(temple, gateways)
   // What stands beside the rest on a wide screen counts as open there, too.
   useEffect(() => {
     const wide = matchMedia('(width >= 64rem)')

@@ -3,7 +3,7 @@ import { SignedInNote } from '#web/account/signed-in-note.tsx'
 import { StopOfNow } from '#web/day/now/stop-of-now.tsx'
 import { Doubt } from '#web/guide/facts/doubt.tsx'
 import { FactText } from '#web/guide/facts/fact-text.tsx'
-import { Sources, type StatedFact } from '#web/guide/facts/sources.tsx'
+import { type CitedFact, Sources } from '#web/guide/facts/sources.tsx'
 import { TodayNotice } from '#web/guide/today/today-notice.tsx'
 import { markForeignWords } from '#web/language/foreign-words.tsx'
 import { t } from '#web/language/translate.ts'
@@ -63,7 +63,7 @@ export default function TirupatiPage({ loaderData }: PageProps<typeof loader>) {
                 </li>
               ))}
             </ul>
-            <Sources of={arrivals.flatMap(statedOf)} />
+            <Sources of={arrivals.flatMap(citedOf)} />
           </details>
         </div>
         <img src={sevenHills} alt="" width={1440} height={360} fetchPriority="low" />
@@ -106,7 +106,7 @@ function ArrivalCard({
 }
 
 /** Its name and the way on are in what unfolds, so its card is what those entries lead back to. */
-function statedOf({ id, name, way, fromTown, onwardTransport, phone }: Arrival): StatedFact[] {
+function citedOf({ id, name, way, fromTown, onwardTransport, phone }: Arrival): CitedFact[] {
   const at = `${id}-arrival`
   return [
     { id: `${id}-name`, at, about: `${way}: ${t('The place')}`, fact: name },

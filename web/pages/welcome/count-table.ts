@@ -1,14 +1,15 @@
 import { lastDayBeforeOld } from '#guide/age.ts'
 import { hoursInWeekOf } from '#guide/opening-hours/dates.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { instantOf, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { noticesOfWeek } from '#guide/opening-hours/notices-of-week.ts'
-import type { Hours } from '#web/guide/temples/opening/brief-opening-text.ts'
+import type { Stated } from '#guide/stated.ts'
 import type { NoticeTable } from '#web/guide/temples/opening/early-notices.ts'
 import { datesNearClosures, type TimedNotice, weekTable } from '#web/guide/temples/opening/notice-table.ts'
 import { openCount, openCountText } from './open-count.ts'
 
 /** How many of these temples are open at each minute of the week and of unlike dates, for the script in the head. */
-export function countTable(hours: readonly Hours[]): NoticeTable {
+export function countTable(hours: readonly Stated<OpeningHours | null>[]): NoticeTable {
   const [firstToAge = ''] = hours.map(lastDayBeforeOld).sort()
   const dates = new Set(hours.flatMap(({ value }) => datesNearClosures(value)))
   return weekTable(
@@ -19,7 +20,7 @@ export function countTable(hours: readonly Hours[]): NoticeTable {
 }
 
 /** Those of the day that begins at this midnight. */
-function countsFrom(midnight: Date, hours: readonly Hours[]): TimedNotice[] {
+function countsFrom(midnight: Date, hours: readonly Stated<OpeningHours | null>[]): TimedNotice[] {
   const changes = hours.flatMap(({ value }) =>
     noticesOfWeek(value && hoursInWeekOf(midnight, value), true).map(({ from }) => from % minutesPerDay),
   )

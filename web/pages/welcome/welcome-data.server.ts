@@ -1,24 +1,25 @@
 import { guide } from '#guide/guide.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { sortFrom } from '#guide/order.ts'
 import type { GatewayId, Wait } from '#guide/schema.ts'
+import { type Stated, withoutSources } from '#guide/stated.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Language } from '#messages/languages.ts'
 import { cardLines, distanceLine } from '#web/guide/temples/distance-text.ts'
 import { guideFor } from '#web/guide/temples/guide.server.ts'
 import { listedGateways } from '#web/guide/temples/listed-gateway.ts'
-import type { Hours } from '#web/guide/temples/opening/brief-opening-text.ts'
 
 export type NearTemple = {
   id: TempleId
   name: string
   distance: string
-  hours: Hours
+  hours: Stated<OpeningHours | null>
   /** The line without a ticket, where there are others. */
   queue: Wait | undefined
 }
 
 export type WelcomeData = {
-  hours: readonly (Hours & { id: TempleId })[]
+  hours: readonly (Stated<OpeningHours | null> & { id: TempleId })[]
   near: readonly { gateway: GatewayId; temples: readonly NearTemple[] }[]
 }
 
@@ -38,14 +39,13 @@ export function welcomeData(language: Language): WelcomeData {
           id,
           name,
           distance: distanceLine(line),
-          hours: hoursOf(openingHours),
+          hours: withoutSources(openingHours),
           queue: waysIn?.freeLine.wait.value,
         })),
     ),
   }))
-  return { hours: guide.temples.map(({ id, openingHours }) => ({ id, ...hoursOf(openingHours) })), near }
-}
-
-function hoursOf({ value, confidence, checkedOn }: Hours): Hours {
-  return { value, confidence, checkedOn }
+  return {
+    hours: guide.temples.map(({ id, openingHours }) => ({ id, ...withoutSources(openingHours) })),
+    near,
+  }
 }

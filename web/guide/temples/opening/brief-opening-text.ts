@@ -1,15 +1,10 @@
-import type { Fact } from '#guide/fact-schema.ts'
 import { hoursOnDate, weekdayOf } from '#guide/opening-hours/dates.ts'
 import type { OpeningDay, OpeningHours } from '#guide/opening-hours/hours.ts'
 import { type NoticeKind, noticeKinds, type OpeningNotice } from '#guide/opening-hours/opening-notice.ts'
+import type { Stated } from '#guide/stated.ts'
 import { timeText } from '#web/language/time-text.ts'
 import { message, t } from '#web/language/translate.ts'
 import { listed, sessionText, weekdayText } from './session-text.ts'
-
-export type Hours = Pick<Fact<OpeningHours | null>, 'value' | 'confidence' | 'checkedOn'> & {
-  /** The status with the hour of what somebody has said of today. */
-  said?: (status: string, kind: NoticeKind) => string
-}
 
 const notices: Record<OpeningNotice['message'], string> = {
   hoursUnknown: message('Ask first · hours not known'),
@@ -60,7 +55,7 @@ function hoursText({ disputed = [] }: OpeningDay, times: string): string {
 }
 
 /** Those that sources agree on, with the day where it differs from the usual. */
-export function hoursOnDay({ value }: Hours, date: string): string | null {
+export function hoursOnDay({ value }: Stated<OpeningHours | null>, date: string): string | null {
   if (value === null) return null
   const day = hoursOnDate(date, value)
   const times = timesOfDay(day)

@@ -1,16 +1,21 @@
 import { isLongLine } from '#guide/long-line.ts'
-import { noticeKinds, openingNotice } from '#guide/opening-hours/opening-notice.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import { type NoticeKind, noticeKinds, openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import type { Wait } from '#guide/schema.ts'
+import type { Stated } from '#guide/stated.ts'
 import { areHoursSure } from '#web/guide/facts/checked-on.ts'
 import { t } from '#web/language/translate.ts'
 import './brief-opening.css'
-import { type Hours, noticeLook, noticeText } from './brief-opening-text.ts'
+import { noticeLook, noticeText } from './brief-opening-text.ts'
 import { EarlyNotice } from './early-notice.tsx'
 import { noticeTable } from './notice-table.ts'
 
 type BriefOpeningProps = {
-  fact: Hours
+  fact: Stated<OpeningHours | null> & {
+    /** The status with the hour of what somebody has said of today. */
+    said?: (status: string, kind: NoticeKind) => string
+  }
   now: Date | null
   /** The line before the door, where the status is to say that it is long. */
   line?: Wait | undefined

@@ -1,8 +1,9 @@
 import { oldestCheck } from '#guide/age.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import type { Stated } from '#guide/stated.ts'
 import { t } from '#web/language/translate.ts'
-import type { Hours } from './brief-opening-text.ts'
 
-export function hoursNote(temples: readonly { openingHours: Hours }[]) {
+export function hoursNote(temples: readonly { openingHours: Stated<OpeningHours | null> }[]) {
   return {
     signs: t('Where it says “not sure” or “perhaps”, please ask before you go.'),
     checkedOn: oldestCheck(temples.map(({ openingHours }) => openingHours)),

@@ -1,8 +1,9 @@
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import type { Stated } from '#guide/stated.ts'
 import { checkedOnText, isOldNow } from '#web/guide/facts/checked-on.ts'
-import type { Hours } from './brief-opening-text.ts'
 import { hoursLines } from './session-text.ts'
 
-type HoursOnPaperProps = { fact: Hours; now: Date | null }
+type HoursOnPaperProps = { fact: Stated<OpeningHours | null>; now: Date | null }
 
 /** All days, as paper is read long after it was printed. Left out of prerendered pages, to keep them small. */
 export function HoursOnPaper({ fact, now }: HoursOnPaperProps) {

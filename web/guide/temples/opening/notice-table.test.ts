@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { guide } from '#guide/guide.ts'
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { dateAfter, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { openingNotice } from '#guide/opening-hours/opening-notice.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
+import type { Stated } from '#guide/stated.ts'
 import { areHoursSure, isUnsureNow } from '#web/guide/facts/checked-on.ts'
-import { type Hours, noticeLook, noticeText } from './brief-opening-text.ts'
+import { noticeLook, noticeText } from './brief-opening-text.ts'
 import { noticeAt } from './early-notices.ts'
 import { noticeTable } from './notice-table.ts'
 
@@ -19,7 +21,7 @@ for (const { id, openingHours } of guide.temples) {
   })
 }
 
-function expectSameAround(fact: Hours): void {
+function expectSameAround(fact: Stated<OpeningHours | null>): void {
   const table = noticeTable(fact)
   const dates = new Set([
     dateAfter(fact.checkedOn, 40),

@@ -5,15 +5,16 @@ import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { dateAfter, minutesOf, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { noticesOfWeek } from '#guide/opening-hours/notices-of-week.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
+import type { Stated } from '#guide/stated.ts'
 import { areHoursSure } from '#web/guide/facts/checked-on.ts'
-import { type Hours, type NoticeLook, noticeLook, noticeText } from './brief-opening-text.ts'
+import { type NoticeLook, noticeLook, noticeText } from './brief-opening-text.ts'
 import type { NoticeTable, WrittenNotice } from './early-notices.ts'
 
 /** `from` is a minute of the day, `end` the one up to which "{minutes}" in the text counts. */
 export type TimedNotice = { from: number; look: NoticeLook; text: string; end?: number }
 
 /** At build time the hours are known, but not the time at which the page will be read. */
-export function noticeTable(fact: Hours, isLongLine = false): NoticeTable {
+export function noticeTable(fact: Stated<OpeningHours | null>, isLongLine = false): NoticeTable {
   const isSure = areHoursSure(fact, null)
   const dates = datesNearClosures(fact.value).map((date) => {
     const hours = fact.value && hoursInWeekOf(momentInIndia(date, 0), fact.value)

@@ -1,7 +1,7 @@
-import type { Fact } from '#guide/fact-schema.ts'
 import type { OpeningHours, OpeningSession } from '#guide/opening-hours/hours.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import { type Weekday, weekdays } from '#guide/opening-hours/weekday.ts'
+import type { Stated } from '#guide/stated.ts'
 import { statedText } from '#web/guide/facts/doubt-text.ts'
 import { dateFormat } from '#web/language/formats.ts'
 import { timesOnPaper, timesText } from '#web/language/time-text.ts'
@@ -30,7 +30,7 @@ export function weekdayText(weekday: Weekday): string {
 }
 
 /** For paper: the certain and uncertain hours of an ordinary day, then of the weekdays that differ. */
-export function hoursLines(fact: Pick<Fact<OpeningHours | null>, 'value' | 'confidence'>): string[] {
+export function hoursLines(fact: Stated<OpeningHours | null>): string[] {
   const hours = fact.value
   if (hours === null) return [t('Not known')]
   return [hours, ...(hours.exceptions ?? [])].flatMap((day) => {

@@ -1,8 +1,10 @@
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import { dateAfter, dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
-import { type Hours, hoursOnDay, usualHours } from './brief-opening-text.ts'
+import type { Stated } from '#guide/stated.ts'
+import { hoursOnDay, usualHours } from './brief-opening-text.ts'
 
-type TodaysHoursProps = { fact: Hours; now: Date | null }
+type TodaysHoursProps = { fact: Stated<OpeningHours | null>; now: Date | null }
 
 /** The build does not know the day: the script in the head hides all hours but those of today. */
 export function TodaysHours({ fact, now }: TodaysHoursProps) {
@@ -28,7 +30,7 @@ export function TodaysHours({ fact, now }: TodaysHoursProps) {
 const sunday = '1970-01-04'
 
 /** Days on which the temple is open at these hours: weekdays, as digits from "0" for Sunday on, and dates. */
-function daysByHours(fact: Hours): Map<string, string> {
+function daysByHours(fact: Stated<OpeningHours | null>): Map<string, string> {
   const found = new Map<string, string>()
   const dates = new Set(fact.value?.closures?.map(({ date }) => date))
   const days = [...weekdays.keys()].map((day) => [`${day}`, dateAfter(sunday, day)])

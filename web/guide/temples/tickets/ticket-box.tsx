@@ -1,7 +1,7 @@
 import { oldestCheck } from '#guide/age.ts'
 import { checkedOnText, isOldNow, isUnsureNow } from '#web/guide/facts/checked-on.ts'
 import { DoubtMark } from '#web/guide/facts/doubt-mark.tsx'
-import { Stated } from '#web/guide/facts/stated.tsx'
+import { StatedValue } from '#web/guide/facts/stated-value.tsx'
 import { Exceptions, type Way } from '#web/guide/temples/occasions/exceptions.tsx'
 import { SaidLines } from '#web/guide/today/said-lines.tsx'
 import { useSaid } from '#web/guide/today/todays.ts'
@@ -34,7 +34,12 @@ export function TicketBox({ of: usual, page }: TicketBoxProps) {
               <span>{markForeignWords(t(name))}</span>
             </h2>
             <p className="ticket-wait" id={waitId(id)}>
-              <Stated of={waitId(id)} fact={of[way].wait} page={page} text={waitText(of[way].wait.value)} />
+              <StatedValue
+                of={waitId(id)}
+                fact={of[way].wait}
+                page={page}
+                text={waitText(of[way].wait.value)}
+              />
             </p>
             <How of={of} way={way} id={id} page={page} />
             {way === 'specialEntry' && <Booking at={of.booking.value} />}
@@ -106,7 +111,7 @@ function How({ of, way, id, page }: HowProps) {
   return (
     <>
       <p id={howId(id)}>
-        <Stated of={howId(id)} fact={how} page={page} text={how.value} />
+        <StatedValue of={howId(id)} fact={how} page={page} text={how.value} />
       </p>
       <Exceptions of={exceptions} nextOnly={page !== undefined} />
     </>

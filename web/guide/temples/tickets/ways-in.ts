@@ -1,19 +1,17 @@
-import type { Fact } from '#guide/fact-schema.ts'
 import type { WaysIn } from '#guide/schema.ts'
+import { type Stated, withoutSources } from '#guide/stated.ts'
 import { wayInIds } from '#guide/ways-in.ts'
-import type { StatedFact } from '#web/guide/facts/sources.tsx'
+import type { CitedFact } from '#web/guide/facts/sources.tsx'
 import type { Exception, Way, WaysInWithExceptions } from '#web/guide/temples/occasions/exceptions.tsx'
 import type { SaidWait } from '#web/guide/today/todays.ts'
 import { durationRangeText } from '#web/language/duration-text.ts'
 import { message, t } from '#web/language/translate.ts'
 
-type Shown<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'>
-
 /** Without sources, which some pages leave to others. */
 export type ShownWaysIn = Record<
   Way,
-  { wait: Shown<SaidWait>; how: Shown<string>; exceptions: readonly Exception[] }
-> & { booking: Shown<string> }
+  { wait: Stated<SaidWait>; how: Stated<string>; exceptions: readonly Exception[] }
+> & { booking: Stated<string> }
 
 export const waysIn: { way: Way; id: string; name: string }[] = [
   { way: 'freeLine', id: wayInIds.freeLine, name: message('Free line (Sarva Darshan)') },
@@ -40,16 +38,12 @@ export function shownWaysIn(of: WaysInWithExceptions): ShownWaysIn {
   }
 }
 
-function withoutSources<Value>({ value, confidence, checkedOn }: Fact<Value>): Shown<Value> {
-  return { value, confidence, checkedOn }
-}
-
 export function waitText({ leastMinutes, mostMinutes, said }: SaidWait): string {
   if (said) return said
   return t('{duration} in line', { duration: durationRangeText(leastMinutes, mostMinutes) })
 }
 
-export function statedWaysIn(of: WaysIn): StatedFact[] {
+export function citedWaysIn(of: WaysIn): CitedFact[] {
   return [
     ...waysIn.flatMap(({ way, id, name }) => [
       { id: waitId(id), at: id, about: t(name), fact: of[way].wait },

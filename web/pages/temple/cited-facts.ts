@@ -1,13 +1,13 @@
-import type { StatedFact } from '#web/guide/facts/sources.tsx'
+import type { CitedFact } from '#web/guide/facts/sources.tsx'
 import { cardLines, distanceId } from '#web/guide/temples/distance-text.ts'
 import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
 import { ownNames } from '#web/language/languages.ts'
 import { spokenLanguage, t } from '#web/language/translate.ts'
-import { statedRules } from './before-you-enter.tsx'
+import { citedRules } from './before-you-enter.tsx'
 import type { TemplePageData } from './temple-page.ts'
 import { driveId } from './way-line.tsx'
 
-export function statedFacts(temple: TemplePageData, gateways: readonly ListedGateway[]): StatedFact[] {
+export function citedFacts(temple: TemplePageData, gateways: readonly ListedGateway[]): CitedFact[] {
   const { name, ownName, teluguName, otherNames, distances, gettingThere, photograph } = temple
   const lines = cardLines(gateways, distances)
   const [first] = lines
@@ -17,7 +17,7 @@ export function statedFacts(temple: TemplePageData, gateways: readonly ListedGat
     ...(first
       ? [{ id: driveId, at: 'way', about: t('Time by road'), fact: driveEstimate(first.fact.checkedOn) }]
       : []),
-    ...statedRules(temple.beforeYouEnter),
+    ...citedRules(temple.beforeYouEnter),
     ...(temple.visit ? [{ id: 'visit', about: t('How long a visit takes'), fact: temple.visit }] : []),
     ...(temple.crowd ? [{ id: 'crowd', about: t('How long a visit takes'), fact: temple.crowd }] : []),
     { id: 'ways', about: t('Getting there'), fact: gettingThere },
@@ -37,7 +37,7 @@ export function statedFacts(temple: TemplePageData, gateways: readonly ListedGat
   ]
 }
 
-function driveEstimate(checkedOn: string): StatedFact['fact'] {
+function driveEstimate(checkedOn: string): CitedFact['fact'] {
   return {
     value: true,
     confidence: 'low',

@@ -1,0 +1,16 @@
+import type { Claim, Fact } from './fact-schema.ts'
+
+/** What pages need of a fact whose sources they leave to another page. */
+export type Stated<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'> & {
+  claims?: readonly (Pick<Claim, 'id'> & Stated<string>)[] | undefined
+}
+
+export function withoutSources<Value>({
+  value,
+  confidence,
+  checkedOn,
+  claims,
+}: Stated<Value>): Stated<Value> {
+  const parts = claims?.map(({ id, ...claim }) => ({ id, ...withoutSources(claim) }))
+  return { value, confidence, checkedOn, ...(parts && { claims: parts }) }
+}
