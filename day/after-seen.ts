@@ -1,6 +1,6 @@
-import type { DayTemple } from './day-temple.ts'
 import type { DaySettings } from './entries/values.ts'
 import type { DayFrame } from './plan/day-frame.ts'
+import type { DayTemple } from './plan/day-temple.ts'
 import { drivenInOrder } from './plan/drive.ts'
 import { legBetween } from './plan/legs.ts'
 import { isFed } from './plan/step.ts'

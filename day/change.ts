@@ -1,10 +1,10 @@
 import { isTempleId, type TempleId } from '#guide/temple-ids.ts'
-import type { DayTemple } from './day-temple.ts'
 import { type Day, newStop, stopOf, templesOf, type Visit } from './entries/days.ts'
 import type { Change } from './entries/entry.ts'
 import { dayKey, stopKey, visitKey } from './entries/keys.ts'
 import { rankInOrder } from './entries/ranks.ts'
 import type { DaySettings, StopValue } from './entries/values.ts'
+import type { DayTemple } from './plan/day-temple.ts'
 import type { Wish } from './plan/wishes.ts'
 import type { DayView } from './view.ts'
 

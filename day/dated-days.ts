@@ -1,14 +1,14 @@
 import type { Coordinates } from '#guide/schema.ts'
-import type { Places } from './day-temple.ts'
 import { type Day, days, templesOf } from './entries/days.ts'
 import type { Entries } from './entries/entry.ts'
+import type { DayPlaces } from './places.ts'
 import { asPlanned } from './view.ts'
 
 export type DatedDay = { day: Day; date: string }
 
 export function datedDays(
   entries: Entries,
-  places: Places,
+  places: DayPlaces,
   now: Date,
   here: Coordinates | null = null,
 ): DatedDay[] {

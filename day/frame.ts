@@ -1,8 +1,8 @@
 import { dateInIndia, minutesPerDay, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import type { Places } from './day-temple.ts'
 import type { DaySettings } from './entries/values.ts'
 import { nightEnds } from './night.ts'
+import type { DayPlaces } from './places.ts'
 import type { DayFrame, Place } from './plan/day-frame.ts'
 import { lunchOf } from './plan/lunch.ts'
 import type { Freedom } from './plan/start-of-day.ts'
@@ -11,7 +11,7 @@ export const morning = 8 * 60
 
 export function frameOf(
   settings: DaySettings,
-  { gateways, roads }: Pick<Places, 'gateways' | 'roads'>,
+  { gateways, roads }: Pick<DayPlaces, 'gateways' | 'roads'>,
   here: Coordinates | null,
   now: Date,
 ): DayFrame {
@@ -51,7 +51,7 @@ export function dayAfter(date: string): string {
 }
 
 /** The first gateway stands for one that this version of the guide doesn't know. */
-export function placeOf(place: DaySettings['start'], gateways: Places['gateways']): Place {
+export function placeOf(place: DaySettings['start'], gateways: DayPlaces['gateways']): Place {
   if (typeof place !== 'string') return { coordinates: place, gateway: null }
   const { id, coordinates } =
     gateways.find((gateway) => gateway.id === place) ?? (gateways[0] as (typeof gateways)[number])

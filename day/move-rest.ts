@@ -1,9 +1,9 @@
 import { isTempleId } from '#guide/temple-ids.ts'
 import { changeSettings, changeStop, inOrder, removeDay, reorder, saveDay } from './change.ts'
 import type { DatedDay } from './dated-days.ts'
-import type { DayTemple } from './day-temple.ts'
 import { type Day, newStop, stopOf, templesOf } from './entries/days.ts'
 import type { Change } from './entries/entry.ts'
+import type { DayTemple } from './plan/day-temple.ts'
 import type { DayView } from './view.ts'
 
 /** `into` is the day that has the rest now. */

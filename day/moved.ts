@@ -1,8 +1,8 @@
 import type { Coordinates } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { inOrder } from './change.ts'
-import type { Places } from './day-temple.ts'
 import type { Entries } from './entries/entry.ts'
+import type { DayPlaces } from './places.ts'
 import { type DayView, viewOfDay } from './view.ts'
 
 export function orderWithMoved({ seen, ahead }: Pick<DayView, 'seen' | 'ahead'>, from: number, to: number) {
@@ -15,7 +15,7 @@ export function viewWithMoved(
   view: DayView,
   [from, to]: readonly [number, number],
   entries: Entries,
-  places: Places,
+  places: DayPlaces,
   now: Date,
   here: Coordinates | null,
 ): DayView {

@@ -3,7 +3,7 @@ import { canBeKept, maySee } from './advice/works-out.ts'
 import type { DaySettings } from './entries/values.ts'
 import { dayAfter, freedomOf, morning } from './frame.ts'
 import type { DayFrame } from './plan/day-frame.ts'
-import type { PlannedTemple } from './plan/planned-temple.ts'
+import type { DayTemple } from './plan/day-temple.ts'
 import { latestStart, leavingAt, startForTicket } from './plan/start-of-day.ts'
 
 /**
@@ -13,7 +13,7 @@ import { latestStart, leavingAt, startForTicket } from './plan/start-of-day.ts'
 export function startingInTime(
   frame: DayFrame,
   settings: DaySettings,
-  temples: readonly PlannedTemple[],
+  temples: readonly DayTemple[],
   now: Date,
 ): { soon: DayFrame; late: DayFrame } {
   const begins = isOverToday(frame, settings, temples, now)
@@ -27,7 +27,7 @@ export function startingInTime(
 export function isOverToday(
   frame: DayFrame,
   settings: DaySettings,
-  temples: readonly PlannedTemple[],
+  temples: readonly DayTemple[],
   now: Date,
 ): boolean {
   if (settings.date !== null || settings.leavesAt !== null) return false
@@ -35,12 +35,12 @@ export function isOverToday(
   return isTooLate(leavingAt(earliest, frame, settings), temples)
 }
 
-export function isTooLate(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
+export function isTooLate(frame: DayFrame, temples: readonly DayTemple[]): boolean {
   const evening = untilMidnight(frame)
   return !temples.some((temple) => canBeKept(evening, [temple]))
 }
 
-export function areAllShut(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
+export function areAllShut(frame: DayFrame, temples: readonly DayTemple[]): boolean {
   const evening = untilMidnight(frame)
   return !temples.some((temple) => maySee(evening, temple))
 }

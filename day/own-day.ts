@@ -3,11 +3,12 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { worksOut } from './advice/works-out.ts'
 import { inOrder, reorderRest, saveDay } from './change.ts'
 import type { DatedDay } from './dated-days.ts'
-import type { DayTemple, Places } from './day-temple.ts'
 import { type Day, templesOf } from './entries/days.ts'
 import type { Change } from './entries/entry.ts'
 import { newDay } from './entries/new-day.ts'
 import { dayAfter, frameOf } from './frame.ts'
+import type { DayPlaces } from './places.ts'
+import type { DayTemple } from './plan/day-temple.ts'
 import { drivenInOrder } from './plan/drive.ts'
 import { toHalfHour } from './plan/rounding.ts'
 import { isCrowdedOn, needsDayOfItsOwn } from './plan/visit-length.ts'
@@ -34,7 +35,7 @@ export function ownDay(
   temple: DayTemple,
   { day, frame }: Pick<DayView, 'day' | 'frame'>,
   days: readonly DatedDay[],
-  gateways: Places['gateways'],
+  gateways: DayPlaces['gateways'],
   now: Date,
 ): Day | null {
   const today = dateInIndia(now)

@@ -1,12 +1,12 @@
 import { dateInIndia, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { Places } from './day-temple.ts'
 import { type Day, templesOf } from './entries/days.ts'
 import { newDay } from './entries/new-day.ts'
 import type { DaySettings } from './entries/values.ts'
 import { dayAfter, minuteOfDay } from './frame.ts'
 import { planNewDay } from './new/plan-new-day.ts'
+import type { DayPlaces } from './places.ts'
 import { readyDayKinds } from './ready-day-kinds.ts'
 import { asPlanned } from './view.ts'
 
@@ -30,7 +30,7 @@ export function planReadyDay(
   name: ReadyDayName,
   day: Day,
   taken: readonly string[],
-  places: Places,
+  places: DayPlaces,
   here: Coordinates | null,
   now: Date,
 ): Day | null {
@@ -69,7 +69,7 @@ function datesAfter(date: string): string[] {
   return dates
 }
 
-export function readyDays(places: Places): ReadyDay[] {
+export function readyDays(places: DayPlaces): ReadyDay[] {
   const before = momentInIndia(ordinaryDate, 0)
   const usualFrom = (name: ReadyDayName, gateway: string) => {
     const settings = { ...newDay, start: gateway, end: gateway, date: ordinaryDate }

@@ -1,13 +1,14 @@
 import type { Coordinates } from '#guide/schema.ts'
 import type { RestOfDay } from './advice/rest-of-day.ts'
 import { type Seen, startAt } from './after-seen.ts'
-import type { DayTemple, Places } from './day-temple.ts'
 import { type Day, stopOf, templesOf, seen as templesSeen } from './entries/days.ts'
 import type { Entries } from './entries/entry.ts'
 import { frameOf, freedomOf, minuteOfDay } from './frame.ts'
 import { framesFrom, minuteOn } from './frames.ts'
 import { areAllShut, isTooLate } from './next-start.ts'
+import type { DayPlaces } from './places.ts'
 import type { DayFrame } from './plan/day-frame.ts'
+import type { DayTemple } from './plan/day-temple.ts'
 import { isBroken } from './plan/drive.ts'
 import { followOrder } from './plan/follow-order.ts'
 import type { Stop, Timeline } from './plan/plan.ts'
@@ -39,7 +40,7 @@ export type DayView = {
 export function viewOfDay(
   day: Day,
   entries: Entries,
-  places: Places,
+  places: DayPlaces,
   now: Date,
   here: Coordinates | null = null,
 ): DayView {
@@ -55,7 +56,7 @@ export function viewOfDay(
   return { ...view, ...atTheFirst(stop, timeline, rest, minute), phase: 'there' }
 }
 
-function isOver({ frame, minute, ahead, timeline, rest }: DayView, places: Places, now: Date): boolean {
+function isOver({ frame, minute, ahead, timeline, rest }: DayView, places: DayPlaces, now: Date): boolean {
   if (minute === null) return minuteOfDay(frame.date, now) >= 0
   const [stop] = timeline.stops
   const isAsPlanned = stop && !isBroken(stop) && minute < stop.leavesAt
@@ -68,7 +69,7 @@ function isOver({ frame, minute, ahead, timeline, rest }: DayView, places: Place
 export function asPlanned(
   day: Day,
   entries: Entries,
-  places: Places,
+  places: DayPlaces,
   now: Date,
   here: Coordinates | null = null,
 ): DayView {

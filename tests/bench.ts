@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hash, verify } from '@node-rs/argon2'
 import { usualFrame } from '#day/plan/day-frame.ts'
+import { dayTemple } from '#day/plan/day-temple.ts'
 import { planDay } from '#day/plan/plan-day.ts'
-import { plannedTemple } from '#day/plan/planned-temple.ts'
 import { guide } from '#guide/guide.ts'
 import { defaultSettings } from '#identity/settings.ts'
 import { markdownTable } from '#operate/table.ts'
@@ -65,7 +65,7 @@ function planTen(from: number, until: number): void {
   if (!gateway) throw new Error('The guide has no railway station.')
   const station = { coordinates: gateway.coordinates.value, gateway: gateway.id }
   const hours = { leavesAt: from * 60, backBy: until * 60 }
-  const temples = guide.temples.map((temple) => plannedTemple(temple, guide.gateways))
+  const temples = guide.temples.map((temple) => dayTemple(temple, guide.gateways))
   const wishes = Object.fromEntries(temples.map(({ id }) => [id, 'like' as const]))
   planDay({ ...usualFrame, ...hours, date: '2026-11-27', start: station, end: station }, temples, wishes)
 }

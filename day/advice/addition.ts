@@ -1,5 +1,5 @@
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { drivenInOrder } from '#day/plan/drive.ts'
-import type { PlannedTemple } from '#day/plan/planned-temple.ts'
 import type { Wish, Wishes } from '#day/plan/wishes.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { adviceFor } from './advice.ts'
@@ -20,7 +20,7 @@ type Addition = {
   wish: Wish
 }
 
-export function additionOf(rest: RestOfDay, temple: PlannedTemple): Addition {
+export function additionOf(rest: RestOfDay, temple: DayTemple): Addition {
   const { frame, wishes } = rest
   const firmly: Wishes = { ...wishes, [temple.id]: 'must' }
   const temples = bestPlace(rest, temple, (order) => {

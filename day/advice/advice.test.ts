@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type DayFrame, usualFrame } from '#day/plan/day-frame.ts'
+import { dayTemple } from '#day/plan/day-temple.ts'
 import { planChosen, planDay } from '#day/plan/plan-day.ts'
-import { plannedTemple } from '#day/plan/planned-temple.ts'
 import type { Wish } from '#day/plan/wishes.ts'
 import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
@@ -141,5 +141,5 @@ function restOf(ids: readonly TempleId[], wish: Wish = 'like') {
 function templeOf(id: TempleId) {
   const temple = guide.temples.find((one) => one.id === id)
   assert.ok(temple)
-  return { ...plannedTemple(temple, guide.gateways), name: temple.name, forDriver: { name: '', place: '' } }
+  return dayTemple(temple, guide.gateways)
 }

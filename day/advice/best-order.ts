@@ -1,5 +1,5 @@
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { drivenInOrder, isBroken } from '#day/plan/drive.ts'
-import type { PlannedTemple } from '#day/plan/planned-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { bestPlace, bestPlan, type RestOfDay, templeIn, worthOf } from './rest-of-day.ts'
 
@@ -19,11 +19,11 @@ export function ordered(rest: RestOfDay): TempleId[] {
 export function hasBetterOrder(rest: RestOfDay): boolean {
   const best = ordered(rest).map((id) => templeIn(rest, id))
   const gained = worthSeen(rest, best) - worthSeen(rest, rest.temples)
-  const backAt = (order: readonly PlannedTemple[]) => drivenInOrder(rest.frame, order).backAt
+  const backAt = (order: readonly DayTemple[]) => drivenInOrder(rest.frame, order).backAt
   return gained > 0 || (gained === 0 && backAt(rest.temples) - backAt(best) >= noticedMinutes)
 }
 
-function worthSeen({ frame, wishes }: RestOfDay, order: readonly PlannedTemple[]): number {
+function worthSeen({ frame, wishes }: RestOfDay, order: readonly DayTemple[]): number {
   const { stops } = drivenInOrder(frame, order)
   const seen = order.filter((_, index) => stops[index] && !isBroken(stops[index]))
   return worthOf(seen, frame, wishes)

@@ -1,8 +1,8 @@
 import type { DayFrame } from '#day/plan/day-frame.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { drivenInOrder } from '#day/plan/drive.ts'
 import type { Plan } from '#day/plan/plan.ts'
 import { planChosen } from '#day/plan/plan-day.ts'
-import type { PlannedTemple } from '#day/plan/planned-temple.ts'
 import type { Freedom } from '#day/plan/start-of-day.ts'
 import { weightAsWished } from '#day/plan/weights.ts'
 import type { Wishes } from '#day/plan/wishes.ts'
@@ -11,7 +11,7 @@ import type { TempleId } from '#guide/temple-ids.ts'
 /** What can still be planned of a day. The first `fixedStops` keep their place: the reader is on the way there. */
 export type RestOfDay = {
   frame: DayFrame
-  temples: readonly PlannedTemple[]
+  temples: readonly DayTemple[]
   wishes: Wishes
   locked: readonly TempleId[]
   fixedStops: number
@@ -29,9 +29,9 @@ export function bestPlan({ frame, temples, wishes, locked, fixedStops }: RestOfD
 /** The temple stands where the loss is the least, then the return the earliest. */
 export function bestPlace(
   { frame, temples, fixedStops }: RestOfDay,
-  temple: PlannedTemple,
-  lossOf: (order: readonly PlannedTemple[]) => number,
-): PlannedTemple[] {
+  temple: DayTemple,
+  lossOf: (order: readonly DayTemple[]) => number,
+): DayTemple[] {
   const places = [...Array(temples.length + 1).keys()].slice(fixedStops)
   const days = places.map((index) => {
     const order = [...temples.slice(0, index), temple, ...temples.slice(index)]
@@ -43,10 +43,10 @@ export function bestPlace(
   return order
 }
 
-export function worthOf(temples: readonly PlannedTemple[], frame: DayFrame, wishes: Wishes): number {
+export function worthOf(temples: readonly DayTemple[], frame: DayFrame, wishes: Wishes): number {
   return temples.reduce((worth, temple) => worth + weightAsWished(temple, frame, wishes), 0)
 }
 
-export function templeIn({ temples }: RestOfDay, id: TempleId): PlannedTemple {
-  return temples.find((temple) => temple.id === id) as PlannedTemple
+export function templeIn({ temples }: RestOfDay, id: TempleId): DayTemple {
+  return temples.find((temple) => temple.id === id) as DayTemple
 }

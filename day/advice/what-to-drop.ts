@@ -1,7 +1,7 @@
 import type { DayFrame } from '#day/plan/day-frame.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { limitsOf } from '#day/plan/limits.ts'
 import { mostValued } from '#day/plan/plan-day.ts'
-import type { PlannedTemple } from '#day/plan/planned-temple.ts'
 import { search } from '#day/plan/search.ts'
 import { isIn } from '#day/plan/sets.ts'
 import { visitsOn } from '#day/plan/step.ts'
@@ -10,7 +10,7 @@ import type { Wishes } from '#day/plan/wishes.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { isDrivenWithin } from './works-out.ts'
 
-export function whatToDrop(frame: DayFrame, temples: readonly PlannedTemple[], wishes: Wishes): TempleId[] {
+export function whatToDrop(frame: DayFrame, temples: readonly DayTemple[], wishes: Wishes): TempleId[] {
   const order = temples.map(({ id }) => id)
   const late = { ...frame, reserveMinutes: 0 }
   const visits = visitsOn(late, temples)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import type { DayFrame } from '#day/plan/day-frame.ts'
-import type { PlannedTemple } from '#day/plan/planned-temple.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { anyDay } from '#day/plan/testing/any-day.ts'
 import { TriedDays } from '#day/plan/testing/every-day.ts'
 import type { VisitMinutes } from '#guide/schema.ts'
@@ -42,7 +42,7 @@ describe('on any day', () => {
 
 function worksAsTried(
   frame: DayFrame,
-  temples: readonly PlannedTemple[],
+  temples: readonly DayTemple[],
   limits: 'chosen' | 'ofTicket',
   whatIsSure?: 'possible' | 'always',
 ): boolean {
@@ -51,7 +51,7 @@ function worksAsTried(
 }
 
 /** The same, seen in the shortest time. */
-function visitedShortly(temple: PlannedTemple): PlannedTemple {
+function visitedShortly(temple: DayTemple): DayTemple {
   const { visitMinutes, visitMinutesWith } = temple
   const shortest = ({ least }: VisitMinutes) => ({ least, usual: least, most: least })
   return {

@@ -1,18 +1,18 @@
 import type { DayFrame } from '#day/plan/day-frame.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { countingClosed, countingDisputed, type Door } from '#day/plan/door.ts'
 import { drive, drivenInOrder } from '#day/plan/drive.ts'
 import { limitsOf } from '#day/plan/limits.ts'
-import type { PlannedTemple } from '#day/plan/planned-temple.ts'
 import { chosenLimits, type Limits } from '#day/plan/rounding.ts'
 import { goBack, setOut, step, type Visit, visitsOn } from '#day/plan/step.ts'
 import type { VisitLength } from '#day/plan/visit-length.ts'
 
-export function worksOut(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
+export function worksOut(frame: DayFrame, temples: readonly DayTemple[]): boolean {
   return isDrivenWithin(chosenLimits({ ...frame, reserveMinutes: 0 }), frame, visitsOn(frame, temples))
 }
 
 /** In the hours and kilometres that the reader has chosen, or in those that the ticket takes, if these are more. */
-export function canBeKept(frame: DayFrame, temples: readonly PlannedTemple[]): boolean {
+export function canBeKept(frame: DayFrame, temples: readonly DayTemple[]): boolean {
   return isDrivenWithin(widestLimits(frame, temples), frame, visitsOn(frame, temples))
 }
 
@@ -26,13 +26,13 @@ export function isDrivenWithin(limits: Limits, frame: DayFrame, visits: readonly
   )
 }
 
-function widestLimits(frame: DayFrame, temples: readonly PlannedTemple[]): Limits {
+function widestLimits(frame: DayFrame, temples: readonly DayTemple[]): Limits {
   return limitsOf({ ...frame, reserveMinutes: 0 }, visitsOn(frame, temples))
 }
 
 export type WhyNot = 'notOpen' | 'tooFar' | 'ticketMissed'
 
-export function whyNotAlone(frame: DayFrame, temple: PlannedTemple): WhyNot | null {
+export function whyNotAlone(frame: DayFrame, temple: DayTemple): WhyNot | null {
   if (canBeKept(frame, [temple])) return null
   const { problem } = drivenInOrder(frame, [temple]).stops[0] ?? {}
   if (problem === 'ticketMissed') return problem
@@ -40,13 +40,13 @@ export function whyNotAlone(frame: DayFrame, temple: PlannedTemple): WhyNot | nu
   return isKeptOut ? 'notOpen' : 'tooFar'
 }
 
-export function maySee(frame: DayFrame, temple: PlannedTemple): boolean {
+export function maySee(frame: DayFrame, temple: DayTemple): boolean {
   return fitsAlone(frame, temple, countingDisputed, ({ least }) => least)
 }
 
 function fitsAlone(
   frame: DayFrame,
-  temple: PlannedTemple,
+  temple: DayTemple,
   counting: (door: Door) => Door,
   stay: (length: VisitLength) => number = ({ usual }) => usual,
 ): boolean {

@@ -1,14 +1,14 @@
 import { inOrder } from '#day/change.ts'
-import type { Places } from '#day/day-temple.ts'
 import type { Day } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
 import { dayAfter, frameOf, freedomOf } from '#day/frame.ts'
 import { isOverToday } from '#day/next-start.ts'
+import type { DayPlaces } from '#day/places.ts'
 import type { DayFrame } from '#day/plan/day-frame.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { dayOfTicket } from '#day/plan/limits.ts'
 import { planDay } from '#day/plan/plan-day.ts'
-import type { PlannedTemple } from '#day/plan/planned-temple.ts'
 import { toHalfHour } from '#day/plan/rounding.ts'
 import { type Freedom, latestStart, leavingAt, startForTicket } from '#day/plan/start-of-day.ts'
 import { visitsOn } from '#day/plan/step.ts'
@@ -26,7 +26,7 @@ const longestDay = 12 * 60
 export function planNewDay(
   day: Day,
   taken: readonly string[],
-  places: Places,
+  places: DayPlaces,
   here: Coordinates | null,
   now: Date,
 ): Day | null {
@@ -63,7 +63,7 @@ function noLonger(begins: DayFrame, { leavesAt, backBy }: DayFrame): DayFrame {
 function beginningInTime(
   frame: DayFrame,
   settings: DaySettings,
-  temples: readonly PlannedTemple[],
+  temples: readonly DayTemple[],
   freedom: Freedom,
 ): DayFrame {
   const withTicket = temples.filter((temple) => appointmentAt(temple, frame.ticket) !== null)

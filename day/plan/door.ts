@@ -1,8 +1,8 @@
 import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { DayFrame } from './day-frame.ts'
+import type { DayTemple } from './day-temple.ts'
 import { arrivalOf, legBetween } from './legs.ts'
 import type { StopProblem } from './plan.ts'
-import type { PlannedTemple } from './planned-temple.ts'
 import { appointmentAt, type VisitLength } from './visit-length.ts'
 import { firstFit, type TimeWindow, type TimeWindows, windowAt, windowsOn } from './windows.ts'
 
@@ -13,7 +13,7 @@ export type Door = { windows: TimeWindows | null; isUnsure: boolean; appointment
 
 type Entrance = { beginsAt: number; closesAt: number; problem: StopProblem | null }
 
-export function doorOf(temple: PlannedTemple, frame: DayFrame): Door {
+export function doorOf(temple: DayTemple, frame: DayFrame): Door {
   const { value: hours, confidence } = temple.openingHours
   return {
     windows: hours && windowsOn(hours, frame.date, temple.likelyHours),
@@ -24,7 +24,7 @@ export function doorOf(temple: PlannedTemple, frame: DayFrame): Door {
 
 const minutesBeforeTicket = 30
 
-function appointmentOf(temple: PlannedTemple, frame: DayFrame): Door['appointment'] {
+function appointmentOf(temple: DayTemple, frame: DayFrame): Door['appointment'] {
   const { start, leavesAt, ticket } = frame
   const at = appointmentAt(temple, ticket)
   if (at === null) return null

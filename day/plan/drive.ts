@@ -1,9 +1,9 @@
 import type { DayFrame } from './day-frame.ts'
+import type { DayTemple } from './day-temple.ts'
 import { closingAfter, isBrokenBy } from './door.ts'
 import { shownLeg } from './legs.ts'
 import { isLate, usualLunch } from './lunch.ts'
 import type { Stop, Timeline } from './plan.ts'
-import type { PlannedTemple } from './planned-temple.ts'
 import { chosenLimits } from './rounding.ts'
 import {
   awayForTicket,
@@ -26,7 +26,7 @@ export type Drive = Pick<Timeline, 'stops' | 'lunch' | 'wayBack' | 'backAt' | 'r
 }
 
 /** As `followOrder`, but without what might go wrong, which takes many times as long. */
-export function drivenInOrder(frame: DayFrame, temples: readonly PlannedTemple[]): Drive {
+export function drivenInOrder(frame: DayFrame, temples: readonly DayTemple[]): Drive {
   return drive(frame, visitsOn(frame, temples))
 }
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { runs } from '#tools/test/runs.ts'
+import type { DayTemple } from './day-temple.ts'
 import { followOrder } from './follow-order.ts'
 import { lunchOf } from './lunch.ts'
-import type { PlannedTemple } from './planned-temple.ts'
 import { latestStart } from './start-of-day.ts'
 import { anyDay } from './testing/any-day.ts'
 import { type TriedDay, TriedDays } from './testing/every-day.ts'
@@ -59,7 +59,7 @@ describe('an order by hand, on any day,', () => {
     fc.assert(
       fc.property(anyDay, ({ frame: { ticket: _, ...others }, temples, wishes }) => {
         const frame = { ...others, ticket: { kind: 'none' } as const }
-        const isMust = (temple: PlannedTemple) => wishes[temple.id] === 'must'
+        const isMust = (temple: DayTemple) => wishes[temple.id] === 'must'
         const unwished = followOrder(frame, temples).breaksFirst
         const first = followOrder(frame, temples, wishes).breaksFirst
         assert.equal(first === null, unwished === null)

@@ -3,9 +3,9 @@ import { describe, it } from 'node:test'
 import type { OpeningHours } from '#guide/opening-hours/hours.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { type DayFrame, type Place, usualFrame } from './day-frame.ts'
+import type { DayTemple } from './day-temple.ts'
 import { followOrder } from './follow-order.ts'
 import type { Timeline } from './plan.ts'
-import type { PlannedTemple } from './planned-temple.ts'
 import type { Wishes } from './wishes.ts'
 
 /** So near to each other that every leg takes a minute. */
@@ -46,7 +46,7 @@ describe('a day in the order given', () => {
   })
 
   it('begins a visit that is cut short in place of waiting for the next opening, while the least of it fits', () => {
-    const visit = (leavesAt: number, change: Partial<PlannedTemple> = {}) => {
+    const visit = (leavesAt: number, change: Partial<DayTemple> = {}) => {
       const breaks = { sessions: [open('06:30', '09:00'), open('09:30', '12:30')] }
       const [stop] = followOrder({ ...friday, leavesAt }, [
         { ...temple('govindaraja', breaks), ...change },
@@ -175,7 +175,7 @@ describe('a day in the order given', () => {
   })
 
   it('is longer at an unhurried pace, but for a queue', () => {
-    const leavesAt = (pace: DayFrame['pace'], one: PlannedTemple) =>
+    const leavesAt = (pace: DayFrame['pace'], one: DayTemple) =>
       followOrder({ ...friday, pace }, [one]).stops[0]?.leavesAt
     const visit = temple('iskcon', null)
     assert.deepEqual(
@@ -238,9 +238,11 @@ describe('a day in the order given', () => {
 const anHour = { least: 25, usual: 60, most: 120 }
 const tickets = { timedToken: anHour, specialEntry: anHour, walkersToken: anHour }
 
-function temple(id: TempleId, hours: OpeningHours | null): PlannedTemple {
+function temple(id: TempleId, hours: OpeningHours | null): DayTemple {
   return {
     id,
+    name: id,
+    forDriver: { name: id, place: '' },
     coordinates: nearBy,
     openingHours: { value: hours, confidence: 'medium' },
     visitMinutes: anHour,

@@ -1,18 +1,14 @@
 import type { DayFrame } from './day-frame.ts'
+import type { DayTemple } from './day-temple.ts'
 import { countingDisputed, enter } from './door.ts'
 import { type Drive, drive } from './drive.ts'
 import { firstMissed } from './first-missed.ts'
 import { shortestLunch } from './lunch.ts'
 import type { Stop, Timeline } from './plan.ts'
-import type { PlannedTemple } from './planned-temple.ts'
 import { awayForTicket, type Visit, visitsOn } from './step.ts'
 import type { Wishes } from './wishes.ts'
 
-export function followOrder(
-  frame: DayFrame,
-  temples: readonly PlannedTemple[],
-  wishes: Wishes = {},
-): Timeline {
+export function followOrder(frame: DayFrame, temples: readonly DayTemple[], wishes: Wishes = {}): Timeline {
   const visits = visitsOn(frame, temples)
   const day = drive(frame, visits)
   const asDisputed = drive(

@@ -2,8 +2,8 @@ import { minutesOf, minutesPerDay, modulo, momentInIndia } from '#guide/opening-
 import type { GatewayId } from '#guide/schema.ts'
 import { estimateMinutes, estimateRoad, hillRoad, hillRoadBetween } from '#guide/travel/road-estimate.ts'
 import { type DayFrame, type Place, type SaidRoad, usualFoot } from './day-frame.ts'
+import type { DayTemple } from './day-temple.ts'
 import type { Leg } from './plan.ts'
-import type { PlannedTemple } from './planned-temple.ts'
 import { type TimeWindow, windowAt } from './windows.ts'
 
 /**
@@ -29,7 +29,7 @@ export type TimedLeg = Omit<Leg, 'gateOpensAt'> & { gate: Gate | null }
  */
 const hillRoadOpen = { opensAt: 180, closesAt: minutesPerDay }
 
-export function legBetween(from: Place | PlannedTemple, to: Place | PlannedTemple, frame: OnDate): TimedLeg {
+export function legBetween(from: Place | DayTemple, to: Place | DayTemple, frame: OnDate): TimedLeg {
   const [here, there] = [from.coordinates, to.coordinates]
   const direction = hillRoadBetween(here, there)
   const climbed = direction === 'up' && 'id' in to ? climbTo(from, to, frame) : null
@@ -52,7 +52,7 @@ export function legBetween(from: Place | PlannedTemple, to: Place | PlannedTempl
   }
 }
 
-function climbTo(from: Place | PlannedTemple, { footpaths }: PlannedTemple, frame: OnDate): TimedLeg | null {
+function climbTo(from: Place | DayTemple, { footpaths }: DayTemple, frame: OnDate): TimedLeg | null {
   const { ticket } = frame
   if (ticket.kind !== 'walkersToken' || !footpaths) return null
   const { foot = usualFoot } = ticket
@@ -130,15 +130,15 @@ export function shownLeg(leg: TimedLeg, leavesAt: number): Leg {
 }
 
 /** Between the least and the most that sources say, the middle is only about the distance. */
-function isOneFigure({ value, confidence }: PlannedTemple['distances'][GatewayId]): boolean {
+function isOneFigure({ value, confidence }: DayTemple['distances'][GatewayId]): boolean {
   return confidence !== 'low' && value.leastMetres === value.mostMetres
 }
 
-function distanceBetween(from: Place | PlannedTemple, to: Place | PlannedTemple) {
+function distanceBetween(from: Place | DayTemple, to: Place | DayTemple) {
   if ('id' in from) return 'id' in to ? undefined : distanceFrom(to, from)
   return 'id' in to ? distanceFrom(from, to) : undefined
 }
 
-function distanceFrom({ gateway }: Place, { distances }: PlannedTemple) {
+function distanceFrom({ gateway }: Place, { distances }: DayTemple) {
   return gateway === null ? undefined : distances[gateway]
 }

@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import { runs } from '#tools/test/runs.ts'
 import type { DayFrame } from './day-frame.ts'
+import type { DayTemple } from './day-temple.ts'
 import { lunchOf } from './lunch.ts'
 import type { Plan, Stop } from './plan.ts'
 import { planChosen, planDay } from './plan-day.ts'
-import type { PlannedTemple } from './planned-temple.ts'
 import { anyDay, anyDayOf, type Case } from './testing/any-day.ts'
 import { type TriedDay, TriedDays } from './testing/every-day.ts'
 import { appointmentAt } from './visit-length.ts'
@@ -188,7 +188,7 @@ type Worth = { tickets: number; musts: number; weight: number }
 
 function worthOf(
   order: readonly TempleId[],
-  temples: readonly PlannedTemple[],
+  temples: readonly DayTemple[],
   frame: DayFrame,
   wishes: Wishes,
 ): Worth {
@@ -200,7 +200,7 @@ function worthOf(
   }
 }
 
-function worthOfDay({ openingHours: { value, confidence } }: PlannedTemple): number {
+function worthOfDay({ openingHours: { value, confidence } }: DayTemple): number {
   return value === null || confidence === 'low' ? 65 : 100
 }
 
@@ -208,11 +208,11 @@ function byWorth(one: Worth, other: Worth): number {
   return one.tickets - other.tickets || one.musts - other.musts || one.weight - other.weight
 }
 
-function isTicketed(id: TempleId, temples: readonly PlannedTemple[], { ticket }: DayFrame): boolean {
+function isTicketed(id: TempleId, temples: readonly DayTemple[], { ticket }: DayFrame): boolean {
   return appointmentAt(templeIn(temples, id), ticket) !== null
 }
 
-function templeIn(temples: readonly PlannedTemple[], id: TempleId): PlannedTemple {
+function templeIn(temples: readonly DayTemple[], id: TempleId): DayTemple {
   return temples.find((temple) => temple.id === id) ?? assert.fail(id)
 }
 

@@ -1,9 +1,9 @@
 import type { DayFrame } from './day-frame.ts'
+import type { DayTemple } from './day-temple.ts'
 import { drive } from './drive.ts'
 import { followOrder } from './follow-order.ts'
 import { dayOfTicket, limitsOf } from './limits.ts'
 import type { Plan } from './plan.ts'
-import type { PlannedTemple } from './planned-temple.ts'
 import { byReturn, type Found, type Search, search } from './search.ts'
 import { isIn, membersOf, setOf } from './sets.ts'
 import { type Visit, visitsOn } from './step.ts'
@@ -12,7 +12,7 @@ import type { Locks, Wishes } from './wishes.ts'
 
 export function planDay(
   frame: DayFrame,
-  temples: readonly PlannedTemple[],
+  temples: readonly DayTemple[],
   wishes: Wishes,
   locks: Locks = noLocks,
 ): Plan {
@@ -29,7 +29,7 @@ export function planDay(
 
 export function planChosen(
   frame: DayFrame,
-  temples: readonly PlannedTemple[],
+  temples: readonly DayTemple[],
   wishes: Wishes,
   locks: Locks = noLocks,
 ): Plan {
@@ -46,7 +46,7 @@ type Costs = {
 
 function plan(
   frame: DayFrame,
-  temples: readonly PlannedTemple[],
+  temples: readonly DayTemple[],
   wishes: Wishes,
   locks: Locks,
   costs: Costs,

@@ -4,11 +4,11 @@ import { describe, it } from 'node:test'
 import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { type DayFrame, type Place, usualFrame } from './day-frame.ts'
+import { type DayTemple, dayTemple } from './day-temple.ts'
 import { isBroken } from './drive.ts'
 import { followOrder } from './follow-order.ts'
 import { legBetween } from './legs.ts'
 import { planChosen, planDay } from './plan-day.ts'
-import { type PlannedTemple, plannedTemple } from './planned-temple.ts'
 import { daysThatGoThere } from './weights.ts'
 import type { Wish } from './wishes.ts'
 
@@ -72,7 +72,7 @@ const realDays: { name: string; temples: TempleId[]; source?: string }[] = [
   },
 ]
 
-const temples = guide.temples.map((temple) => plannedTemple(temple, guide.gateways))
+const temples = guide.temples.map((temple) => dayTemple(temple, guide.gateways))
 const [station, busStand, airport] = [gateway('railwayStation'), gateway('busStand'), gateway('airport')]
 const friday: DayFrame = {
   ...usualFrame,
@@ -171,16 +171,16 @@ describe('beside real days', () => {
   })
 })
 
-function orderOf(name: string): PlannedTemple[] {
+function orderOf(name: string): DayTemple[] {
   const { temples = [] } = realDays.find((day) => day.name === name) ?? assert.fail(name)
   return temples.map(known)
 }
 
-function known(id: TempleId): PlannedTemple {
+function known(id: TempleId): DayTemple {
   return temples.find((temple) => temple.id === id) ?? assert.fail(id)
 }
 
-function liking(liked: readonly PlannedTemple[]): Partial<Record<TempleId, Wish>> {
+function liking(liked: readonly DayTemple[]): Partial<Record<TempleId, Wish>> {
   return Object.fromEntries(liked.map(({ id }) => [id, 'like']))
 }
 

@@ -1,6 +1,6 @@
 import type { DayFrame } from './day-frame.ts'
+import type { DayTemple } from './day-temple.ts'
 import { legBetween, type TimedLeg } from './legs.ts'
-import type { PlannedTemple } from './planned-temple.ts'
 import type { Limits } from './rounding.ts'
 import { membersOf, setOf } from './sets.ts'
 import { awayForTicket, goBack, type Return, setOut, step, stepsOf, type Tour, type Visit } from './step.ts'
@@ -122,7 +122,7 @@ function visitsOf(tour: Tour | undefined): Visit[] {
   return tour ? stepsOf(tour).map(({ visit }) => visit) : []
 }
 
-function legsOf(frame: DayFrame, temples: readonly PlannedTemple[]) {
+function legsOf(frame: DayFrame, temples: readonly DayTemple[]) {
   const { start, end } = frame
   const between = temples.map((from) => temples.map((to) => legBetween(from, to, frame)))
   const back = temples.map((temple) => legBetween(temple, end, frame))
@@ -153,7 +153,7 @@ function shortestHome(
   return home
 }
 
-function comesAfter({ order, locked }: Locks, one: PlannedTemple['id'], other: PlannedTemple['id']): boolean {
+function comesAfter({ order, locked }: Locks, one: DayTemple['id'], other: DayTemple['id']): boolean {
   const [place, otherPlace] = [order.indexOf(one), order.indexOf(other)]
   if (place < 0 || otherPlace <= place) return false
   return order.slice(place, otherPlace + 1).some((between) => locked.includes(between))

@@ -4,9 +4,9 @@ import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { feet } from '#guide/travel/feet.ts'
 import { type DayFrame, type TirumalaTicket, usualFrame } from './day-frame.ts'
+import { dayTemple } from './day-temple.ts'
 import { followOrder } from './follow-order.ts'
 import { lunchOf } from './lunch.ts'
-import { plannedTemple } from './planned-temple.ts'
 import { latestStart, startForTicket } from './start-of-day.ts'
 
 const station = {
@@ -110,6 +110,6 @@ function frame(leavesAt: number): DayFrame {
 function temples(order: readonly TempleId[]) {
   return order.flatMap((id) => {
     const temple = guide.temples.find((one) => one.id === id)
-    return temple ? [plannedTemple(temple, guide.gateways)] : []
+    return temple ? [dayTemple(temple, guide.gateways)] : []
   })
 }

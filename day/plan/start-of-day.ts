@@ -1,7 +1,7 @@
 import type { DayFrame } from './day-frame.ts'
+import type { DayTemple } from './day-temple.ts'
 import { type Drive, drive } from './drive.ts'
 import { isLate, lunchOf } from './lunch.ts'
-import type { PlannedTemple } from './planned-temple.ts'
 import { type Visit, visitsOn } from './step.ts'
 
 const worthMinutes = 15
@@ -21,7 +21,7 @@ export function leavingAt(
  * The latest start, not after that of `frame`, from which the ticket is reached early in this order, or else alone; if
  * possible, one from which there is time for lunch before it.
  */
-export function startForTicket(frame: DayFrame, temples: readonly PlannedTemple[], freedom: Freedom): number {
+export function startForTicket(frame: DayFrame, temples: readonly DayTemple[], freedom: Freedom): number {
   const { leavesAt: usual } = frame
   const [visits, dayFrom] = drivenWith(frame, temples, freedom)
   const ticket = visits.filter(({ door }) => door.appointment)
@@ -37,7 +37,7 @@ export function startForTicket(frame: DayFrame, temples: readonly PlannedTemple[
   return usual
 }
 
-export function latestStart(frame: DayFrame, temples: readonly PlannedTemple[], freedom: Freedom): number {
+export function latestStart(frame: DayFrame, temples: readonly DayTemple[], freedom: Freedom): number {
   const { leavesAt: usual } = frame
   const [visits, dayFrom] = drivenWith(frame, temples, freedom)
   const day = dayFrom(usual)
@@ -49,7 +49,7 @@ type DayFrom = (leavesAt: number, those?: readonly Visit[]) => Drive
 
 function drivenWith(
   frame: DayFrame,
-  temples: readonly PlannedTemple[],
+  temples: readonly DayTemple[],
   freedom: Freedom,
 ): [visits: Visit[], dayFrom: DayFrom] {
   const visits = visitsOn({ ...frame, leavesAt: Math.min(freedom.earliest, frame.leavesAt) }, temples)

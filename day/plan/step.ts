@@ -1,9 +1,9 @@
 import type { DayFrame, Place } from './day-frame.ts'
+import type { DayTemple } from './day-temple.ts'
 import { type Door, doorOf, enter, isBrokenBy } from './door.ts'
 import { arrivalOf, legBetween, type TimedLeg } from './legs.ts'
 import { isLunchDue, type Lunch, longestWaitForLunch, lunchFrom, lunchUntil } from './lunch.ts'
 import type { StopProblem } from './plan.ts'
-import type { PlannedTemple } from './planned-temple.ts'
 import {
   type Crowd,
   crowdOn,
@@ -15,7 +15,7 @@ import {
 } from './visit-length.ts'
 
 export type Visit = {
-  temple: PlannedTemple
+  temple: DayTemple
   door: Door
   length: VisitLength
   crowd: Crowd | null
@@ -23,7 +23,7 @@ export type Visit = {
 }
 
 export type Tour = {
-  place: Place | PlannedTemple
+  place: Place | DayTemple
   leavesAt: number
   metres: number
   hasEaten: boolean
@@ -51,7 +51,7 @@ type Step = {
 
 export type Return = { leg: TimedLeg; lunch: Lunch | null; backAt: number; metres: number }
 
-export function visitsOn(frame: DayFrame, temples: readonly PlannedTemple[]): Visit[] {
+export function visitsOn(frame: DayFrame, temples: readonly DayTemple[]): Visit[] {
   return temples.map((temple) => ({
     temple,
     door: doorOf(temple, frame),
@@ -175,7 +175,7 @@ export function goBack(
 }
 
 export function isFed(
-  { visitMinutesWith }: PlannedTemple,
+  { visitMinutesWith }: DayTemple,
   { ticket }: Pick<DayFrame, 'ticket'>,
   from: number,
   until: number,

@@ -3,7 +3,7 @@ import { weekdayOf } from '#guide/opening-hours/dates.ts'
 import { minutesOf } from '#guide/opening-hours/india-time.ts'
 import type { VisitMinutes } from '#guide/schema.ts'
 import type { DayFrame, Pace, TirumalaTicket } from './day-frame.ts'
-import type { PlannedTemple } from './planned-temple.ts'
+import type { DayTemple } from './day-temple.ts'
 
 /** For shoes, the phone, and the way from the car and back: this time needs no open door. */
 export const minutesAtTheGate = 12
@@ -14,7 +14,7 @@ const paceFactors: Record<Pace, number> = { brisk: 0.75, usual: 1, unhurried: 1.
 
 export type VisitLength = VisitMinutes & { mayBeShort: boolean }
 
-export function visitLength(temple: PlannedTemple, { date, pace, ticket }: DayFrame): VisitLength {
+export function visitLength(temple: DayTemple, { date, pace, ticket }: DayFrame): VisitLength {
   const isQueue = temple.visitMinutesWith !== undefined
   const isCrowded = isCrowdedOn(date, temple)
   const { least, usual, most } =
@@ -28,13 +28,13 @@ export function visitLength(temple: PlannedTemple, { date, pace, ticket }: DayFr
   }
 }
 
-export function isCrowdedOn(date: string, { crowdedDays = [] }: PlannedTemple): boolean {
+export function isCrowdedOn(date: string, { crowdedDays = [] }: DayTemple): boolean {
   return crowdedDays.some((days) => isWithinDays(date, days))
 }
 
 export type Crowd = { from: number; until: number; moreMinutes: number }
 
-export function crowdOn(date: string, { crowdedHours }: PlannedTemple): Crowd | null {
+export function crowdOn(date: string, { crowdedHours }: DayTemple): Crowd | null {
   if (!crowdedHours?.weekdays.includes(weekdayOf(date))) return null
   const { from, until, moreMinutes } = crowdedHours
   return { from: minutesOf(from), until: minutesOf(until), moreMinutes }
@@ -46,18 +46,18 @@ export function minutesInCrowd(crowd: Crowd | null, beginsAt: number, minutes: n
   return Math.min(crowd.moreMinutes, crowd.until - beginsAt)
 }
 
-export function appointmentAt({ visitMinutesWith }: PlannedTemple, ticket: TirumalaTicket): number | null {
+export function appointmentAt({ visitMinutesWith }: DayTemple, ticket: TirumalaTicket): number | null {
   return visitMinutesWith && ticket.kind !== 'none' ? ticket.at : null
 }
 
-export function needsDayOfItsOwn({ visitMinutesWith }: PlannedTemple, ticket: TirumalaTicket): boolean {
+export function needsDayOfItsOwn({ visitMinutesWith }: DayTemple, ticket: TirumalaTicket): boolean {
   return visitMinutesWith !== undefined && ticket.kind === 'none'
 }
 
-function saidMinutes({ saidVisits = [] }: PlannedTemple, date: string, ticket: TirumalaTicket) {
+function saidMinutes({ saidVisits = [] }: DayTemple, date: string, ticket: TirumalaTicket) {
   return saidVisits.find((visit) => visit.ticket === ticket.kind && isWithinDays(date, visit))?.minutes
 }
 
-function usualMinutes({ visitMinutes, visitMinutesWith }: PlannedTemple, ticket: TirumalaTicket) {
+function usualMinutes({ visitMinutes, visitMinutesWith }: DayTemple, ticket: TirumalaTicket) {
   return visitMinutesWith && ticket.kind !== 'none' ? visitMinutesWith[ticket.kind] : visitMinutes
 }

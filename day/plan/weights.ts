@@ -1,6 +1,6 @@
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { DayFrame } from './day-frame.ts'
-import type { PlannedTemple } from './planned-temple.ts'
+import type { DayTemple } from './day-temple.ts'
 import { appointmentAt } from './visit-length.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -26,18 +26,18 @@ const weightOfMust = 1_000_000
 /** More than all musts together: an hour on a ticket does not come back. */
 const weightOfAppointment = 1_000_000_000
 
-export function weightOf(temple: PlannedTemple, { ticket }: Pick<DayFrame, 'ticket'>): number {
+export function weightOf(temple: DayTemple, { ticket }: Pick<DayFrame, 'ticket'>): number {
   if (appointmentAt(temple, ticket) !== null) return weightOfAppointment
   const { value, confidence } = temple.openingHours
   const isUnsure = value === null || confidence === 'low'
   return daysThatGoThere[temple.id] * (isUnsure ? worthIfUnsure : worthOfDay)
 }
 
-export function weightAsWished(temple: PlannedTemple, frame: DayFrame, wishes: Wishes): number {
+export function weightAsWished(temple: DayTemple, frame: DayFrame, wishes: Wishes): number {
   return weightOf(temple, frame) + (wishes[temple.id] === 'must' ? weightOfMust : 0)
 }
 
-export function mustBeSeen(temple: PlannedTemple, { ticket }: DayFrame, wishes: Wishes): boolean {
+export function mustBeSeen(temple: DayTemple, { ticket }: DayFrame, wishes: Wishes): boolean {
   return wishes[temple.id] === 'must' || appointmentAt(temple, ticket) !== null
 }
 

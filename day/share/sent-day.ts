@@ -1,10 +1,10 @@
 import { inOrder } from '#day/change.ts'
-import type { Places } from '#day/day-temple.ts'
 import type { Day } from '#day/entries/days.ts'
 import type { Entries } from '#day/entries/entry.ts'
+import type { DayPlaces } from '#day/places.ts'
 import { type DayView, viewOfDay } from '#day/view.ts'
 
-export function withoutPosition(view: DayView, entries: Entries, places: Places, now: Date): DayView {
+export function withoutPosition(view: DayView, entries: Entries, places: DayPlaces, now: Date): DayView {
   const { frame, from } = viewOfDay(view.day, entries, places, now)
   return { ...view, frame, from }
 }

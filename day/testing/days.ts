@@ -1,26 +1,21 @@
-import type { Places } from '#day/day-temple.ts'
 import type { Day } from '#day/entries/days.ts'
 import type { Change, Entries } from '#day/entries/entry.ts'
 import { visitKey } from '#day/entries/keys.ts'
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
-import { plannedTemple } from '#day/plan/planned-temple.ts'
+import type { DayPlaces } from '#day/places.ts'
+import { dayTemple } from '#day/plan/day-temple.ts'
 import { guide } from '#guide/guide.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
 
 /** The guide's temples and gateways, as a page that plans has them. */
-export const places: Places = {
-  temples: guide.temples.map((temple) => ({
-    ...plannedTemple(temple, guide.gateways),
-    name: temple.name,
-    forDriver: { name: '', place: '' },
-  })),
+export const places: DayPlaces = {
+  temples: guide.temples.map((temple) => dayTemple(temple, guide.gateways)),
   gateways: guide.gateways.map(({ id, coordinates }) => ({
     id,
     coordinates: coordinates.value,
     choice: 'Railway station',
-  })) as unknown as ListedGateway[],
+  })),
 }
 
 export function dayOf(order: readonly TempleId[], settings: Partial<DaySettings>): Day {

@@ -1,4 +1,4 @@
-import type { DayTemple } from '#day/day-temple.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { message, t } from '#web/language/translate.ts'
 
 const feet = {

@@ -10,11 +10,12 @@ import { useNow } from '#web/shell/now.tsx'
 import { neededPart, optionalPart } from '#web/shell/start/late-part.tsx'
 import { focusHeading } from '#web/shell/use-focus-after-navigation.ts'
 import { DayHeading } from './day-heading.tsx'
+import type { DayData } from './day-temples.ts'
 import { LastPlan } from './kept/last-plan.tsx'
 import { useReceivedLink } from './received/received-link.ts'
 import { UnreadableLink } from './received/unreadable-link.tsx'
 import type { PaperFacts } from './share/day-on-paper.tsx'
-import { type DayPage, DayPageContext, useDayPage } from './state/day-page.ts'
+import { DayPageContext, useDayPage } from './state/day-page.ts'
 import './my-day.css'
 // The sheets of what is drawn before its components are there.
 import './day-plan.css'
@@ -31,15 +32,12 @@ const DayPlans = neededPart(async () => (await loadPlans()).DayPlans)
 const ReceivedDay = neededPart(async () => (await import('./received/received-day.tsx')).ReceivedDay)
 const EndedNote = optionalPart(async () => (await import('#web/account/session/ended-note.tsx')).EndedNote)
 
-type MyDayProps = Pick<DayPage['places'], 'temples' | 'gateways'> &
-  Pick<DayPage, 'ready'> & { paper: PaperFacts }
-
 /** Prerendered pages don't know the reader's day; until React does, what its script has drawn stays. */
-export function MyDay(props: MyDayProps) {
+export function MyDay(props: DayData) {
   return <DayOfSomebody key={usePerson()} {...props} />
 }
 
-function DayOfSomebody({ temples: usual, gateways, ready, paper }: MyDayProps) {
+function DayOfSomebody({ temples: usual, gateways, ready, paper }: DayData) {
   const { temples, roads } = useSaidInDay(usual)
   const now = useNow()
   const saved = useSaved()

@@ -2,7 +2,7 @@ import { usualGateway } from '#guide/distance.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import type { Coordinates, Gateway, Temple } from '#guide/schema.ts'
 import type { GuideInLanguage } from '#web/guide/temples/guide.server.ts'
-import { type MapMark, markOf, type PlaceLine } from './drawing/map-mark.ts'
+import { markOf, type PlaceLine } from './drawing/map-mark.ts'
 import type { MapTexts } from './map-texts.ts'
 import { linesAbout } from './place-in-words.ts'
 
@@ -15,8 +15,6 @@ export type GuideOnMap = {
   roadsFrom: string
 }
 
-export type TempleOnMap = { id: string; lines: string[]; marks: MapMark[]; wholeMap: string }
-
 /** The temples, which come before others where room is scarce, and then the ways to arrive. */
 export function guideMap(guide: MapGuide, texts: MapTexts): GuideOnMap {
   const start = startIn(guide)
@@ -28,7 +26,7 @@ export function guideMap(guide: MapGuide, texts: MapTexts): GuideOnMap {
   return { places, start: from, roadsFrom: start.card ?? start.name.value }
 }
 
-export function templeMap(templeId: string, guide: MapGuide, texts: MapTexts): TempleOnMap {
+export function templeMap(templeId: string, guide: MapGuide, texts: MapTexts) {
   const { places } = guideMap(guide, texts)
   const place = places.find(({ id }) => id === templeId)
   if (!place) throw new Error(`The map has no temple ${templeId}`)

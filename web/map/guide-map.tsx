@@ -1,11 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
+import type { ForDriver } from '#guide/travel/for-driver.ts'
 import { estimateRoad } from '#guide/travel/road-estimate.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { cardLines, distanceLine } from '#web/guide/temples/distance-text.ts'
 import { ShowDriver } from '#web/guide/temples/driver/show-driver.tsx'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
 import { BriefOpening } from '#web/guide/temples/opening/brief-opening.tsx'
 import { QueueLine } from '#web/guide/temples/queue-line.tsx'
+import type { ShownTemple } from '#web/guide/temples/shown-temple.ts'
 import { fromHereText } from '#web/guide/temples/travel-text.ts'
 import { t } from '#web/language/translate.ts'
 import { AddToDay } from '#web/saved/add-to-day.tsx'
@@ -18,7 +20,7 @@ import { mapTexts } from './map-texts.ts'
 import { whereLine } from './place-in-words.ts'
 import { PlaceMap } from './place-map.tsx'
 import { placesAround } from './sheets.ts'
-import { type MappedTemple, TemplePeek } from './temple-peek.tsx'
+import { TemplePeek } from './temple-peek.tsx'
 
 // Most readers have no day.
 const DayPath = optionalPart(async () => (await import('./day-path.tsx')).DayPath)
@@ -28,8 +30,11 @@ type GuideMapProps = {
   labelledBy: string
   places: readonly PlaceLine[]
   start: Coordinates
-  temples: readonly MappedTemple[]
-  gateways: readonly ListedGateway[]
+  temples: readonly (Pick<
+    ShownTemple,
+    'id' | 'name' | 'openingHours' | 'queue' | 'coordinates' | 'distances'
+  > & { forDriver: ForDriver })[]
+  gateways: readonly ShownGateway[]
   /** Where distances start. */
   from: GatewayId
   now: Date | null
@@ -97,9 +102,9 @@ export function GuideMap({ labelledBy, places, start, temples, gateways, from, n
 }
 
 function distanceOf(
-  { coordinates, distances }: MappedTemple,
+  { coordinates, distances }: Pick<ShownTemple, 'coordinates' | 'distances'>,
   reader: Coordinates | null,
-  gateways: readonly ListedGateway[],
+  gateways: readonly ShownGateway[],
   from: GatewayId,
 ): ReactNode {
   if (reader) return fromHereText(estimateRoad(reader, coordinates))

@@ -3,10 +3,11 @@ import { windTo } from '#guide/map/compass.ts'
 import { sortFrom } from '#guide/order.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { estimateRoad } from '#guide/travel/road-estimate.ts'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { BriefOpening } from '#web/guide/temples/opening/brief-opening.tsx'
 import { HoursOnPaper } from '#web/guide/temples/opening/hours-on-paper.tsx'
 import { QueueLine } from '#web/guide/temples/queue-line.tsx'
+import type { ShownTemple } from '#web/guide/temples/shown-temple.ts'
 import { fromHereText } from '#web/guide/temples/travel-text.ts'
 import { markForeignWords } from '#web/language/foreign-words.tsx'
 import { roadText, unbroken } from '#web/language/length-text.ts'
@@ -15,7 +16,6 @@ import { Link } from '#web/shell/navigation/link.tsx'
 import { isSure, type PlaceLine } from './drawing/map-mark.ts'
 import { mapTexts } from './map-texts.ts'
 import { PlacesByDistance } from './places-by-distance.tsx'
-import type { MappedTemple } from './temple-peek.tsx'
 import { sortFromHere } from './trips.ts'
 import './place-list.css'
 
@@ -23,11 +23,11 @@ import './place-list.css'
 const shown = 5
 
 /** Where the reader is or sets out from. */
-type From = { here: Coordinates | null; from: GatewayId; gateways: readonly ListedGateway[] }
+type From = { here: Coordinates | null; from: GatewayId; gateways: readonly ShownGateway[] }
 
 type PlaceListProps = From & {
   places: readonly PlaceLine[]
-  temples: readonly MappedTemple[]
+  temples: readonly Pick<ShownTemple, 'id' | 'openingHours' | 'queue' | 'coordinates' | 'distances'>[]
   now: Date | null
 }
 
@@ -102,8 +102,10 @@ function PlaceItem({ place: { id, sign, shortName, point }, way, children }: Pla
   )
 }
 
+type WayProps = From & { to: Pick<ShownTemple, 'coordinates' | 'distances'> }
+
 /** "3.4 to 5 km"; the map shows in which direction, and only readers who don't see it are told. */
-function Way({ to: { coordinates, distances }, here, from, gateways }: From & { to: MappedTemple }) {
+function Way({ to: { coordinates, distances }, here, from, gateways }: WayProps) {
   const start = gateways.find(({ id }) => id === from)
   const road = distances[from]
   if (here || !start || !road) return null

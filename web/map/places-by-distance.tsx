@@ -1,11 +1,11 @@
 import { type Reachable, sortFrom } from '#guide/order.ts'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 
 type PlacesByDistanceProps = {
   /** The class of a list that begins with these temples, in this order. */
   list: 'temple-grid' | 'place-list'
   temples: readonly Reachable[]
-  gateways: readonly ListedGateway[]
+  gateways: readonly ShownGateway[]
   /** How many are shown at first, if not all. */
   shown?: number
 }

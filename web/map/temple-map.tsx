@@ -1,11 +1,11 @@
 import { Link } from '#web/shell/navigation/link.tsx'
 import { usePosition } from '#web/shell/position/position.ts'
-import type { TempleOnMap } from './guide-map.server.ts'
+import type { templeMap } from './guide-map.server.ts'
 import { PlaceMap } from './place-map.tsx'
 import './temple-map.css'
 
 type TempleMapProps = {
-  of: TempleOnMap
+  of: ReturnType<typeof templeMap>
   /** The gateway where distances start for a reader who isn't found. */
   from: string
   /** The id of the labelling heading. */

@@ -1,20 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { directionsLink } from '#guide/map/links.ts'
 import { DirectionsLabel } from '#web/guide/temples/directions-label.tsx'
-import type { ForDriver } from '#web/guide/temples/driver/driver-text.ts'
-import type { ListedTemple } from '#web/guide/temples/listed-temple.ts'
+import type { ShownTemple } from '#web/guide/temples/shown-temple.ts'
 import { t } from '#web/language/translate.ts'
 import { Link } from '#web/shell/navigation/link.tsx'
 import './temple-peek.css'
 
-/** What the map shows of a temple besides its place. */
-export type MappedTemple = Pick<
-  ListedTemple,
-  'id' | 'name' | 'openingHours' | 'queue' | 'coordinates' | 'distances'
-> & { forDriver: ForDriver }
-
 type TemplePeekProps = {
-  temple: Pick<MappedTemple, 'id' | 'name' | 'coordinates'>
+  temple: Pick<ShownTemple, 'id' | 'name' | 'coordinates'>
   /** How things stand there. */
   children: ReactNode
   /** What else can be done with it here. */

@@ -2,12 +2,12 @@ import type { Place } from '#day/plan/day-frame.ts'
 import type { Trip } from '#guide/opening-hours/visit-groups.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { estimateMinutes, estimateRoad } from '#guide/travel/road-estimate.ts'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
-import type { ListedTemple } from '#web/guide/temples/listed-temple.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
+import type { ShownTemple } from '#web/guide/temples/shown-temple.ts'
 
 export function startOf(
   from: GatewayId | null,
-  gateways: readonly ListedGateway[],
+  gateways: readonly ShownGateway[],
   here: Coordinates | null,
 ): Place | null {
   const coordinates = here ?? gateways.find(({ id }) => id === from)?.coordinates
@@ -15,7 +15,7 @@ export function startOf(
 }
 
 export function tripTo(
-  { coordinates, distances, leastVisitMinutes: visitMinutes }: ListedTemple,
+  { coordinates, distances, leastVisitMinutes: visitMinutes }: ShownTemple,
   { coordinates: start, gateway }: Place,
 ): Trip {
   const known = gateway === null ? undefined : distances[gateway]?.value
@@ -25,7 +25,7 @@ export function tripTo(
   return { travelMinutes, visitMinutes }
 }
 
-type Placed = Pick<ListedTemple, 'coordinates'>
+type Placed = Pick<ShownTemple, 'coordinates'>
 
 export function sortFromHere<Temple extends Placed>(temples: readonly Temple[], here: Coordinates): Temple[] {
   const metresTo = ({ coordinates }: Placed) => estimateRoad(here, coordinates).metres

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type DayFrame, type Place, type SaidRoad, ticketKinds } from '#day/plan/day-frame.ts'
-import type { PlannedFootpath, PlannedTemple } from '#day/plan/planned-temple.ts'
+import type { DayTemple, PlannedFootpath } from '#day/plan/day-temple.ts'
 import type { Locks, Wish, Wishes } from '#day/plan/wishes.ts'
 import type {
   Closure,
@@ -13,7 +13,7 @@ import type { Weekday } from '#guide/opening-hours/weekday.ts'
 import { type TempleId, templeIds } from '#guide/temple-ids.ts'
 import { feet } from '#guide/travel/feet.ts'
 
-export type Case = { frame: DayFrame; temples: PlannedTemple[]; wishes: Wishes; locks: Locks }
+export type Case = { frame: DayFrame; temples: DayTemple[]; wishes: Wishes; locks: Locks }
 
 const quarter = (least: number, most: number) =>
   fc.integer({ min: least / 15, max: most / 15 }).map((quarters) => quarters * 15)
@@ -145,9 +145,11 @@ const saidRoads: fc.Arbitrary<SaidRoad[]> = fc
     }),
   )
 
-const templeOf = (id: TempleId): fc.Arbitrary<PlannedTemple> =>
+const templeOf = (id: TempleId): fc.Arbitrary<DayTemple> =>
   fc.record({
     id: fc.constant(id),
+    name: fc.constant(id),
+    forDriver: fc.constant({ name: id, place: '' }),
     coordinates: id === 'tirumala' ? fc.constant(upTheHill) : coordinates,
     openingHours: fc.record({
       value: fc.option(openingHours, { freq: 9 }),

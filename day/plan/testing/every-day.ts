@@ -1,7 +1,7 @@
 import type { DayFrame, Place } from '#day/plan/day-frame.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { legBetween, type TimedLeg } from '#day/plan/legs.ts'
 import type { StopProblem } from '#day/plan/plan.ts'
-import type { PlannedTemple } from '#day/plan/planned-temple.ts'
 import { appointmentAt, needsDayOfItsOwn, type VisitLength, visitLength } from '#day/plan/visit-length.ts'
 import type { Locks } from '#day/plan/wishes.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
@@ -41,7 +41,7 @@ export type TriedDay = {
 
 /** A day before its way back. */
 type Tour = Omit<TriedDay, 'order' | 'backAt' | 'wayBack'> & {
-  place: Place | PlannedTemple
+  place: Place | DayTemple
   leavesAt: number
   /** Whether any of the visit to Tirumala without a ticket is at lunch time. */
   isFed: boolean
@@ -53,9 +53,9 @@ const [lunchFrom, lunchUntil, usualLunch] = [690, 870, 780]
 
 export class TriedDays {
   private readonly legs = new Map<unknown, Map<unknown, TimedLeg>>()
-  private readonly doors = new Map<PlannedTemple, PaintedDoor>()
-  private readonly lengths = new Map<PlannedTemple, VisitLength>()
-  private readonly crowds = new Map<PlannedTemple, ReturnType<typeof crowdOf>>()
+  private readonly doors = new Map<DayTemple, PaintedDoor>()
+  private readonly lengths = new Map<DayTemple, VisitLength>()
+  private readonly crowds = new Map<DayTemple, ReturnType<typeof crowdOf>>()
   private readonly frame: DayFrame
   /** Nobody waits for a door that opens only then. */
   readonly awayUntil: number
@@ -63,7 +63,7 @@ export class TriedDays {
   /** `whole`: no visit is cut short by its door. */
   constructor(
     frame: DayFrame,
-    temples: readonly PlannedTemple[],
+    temples: readonly DayTemple[],
     whatIsSure: Parameters<typeof paintedDoor>[2] = 'sure',
     whole: 'whole' | undefined = undefined,
   ) {
@@ -80,7 +80,7 @@ export class TriedDays {
   }
 
   /** How long the ticket takes, without lunch. */
-  private ticketUntil(temple: PlannedTemple): number {
+  private ticketUntil(temple: DayTemple): number {
     const { end, ticket } = this.frame
     const hour = appointmentAt(temple, ticket)
     if (hour === null) return 0
@@ -88,14 +88,14 @@ export class TriedDays {
   }
 
   /** The days that are equally good in this order; they differ in their lunch alone. */
-  inOrder(temples: readonly PlannedTemple[]): TriedDay[] {
+  inOrder(temples: readonly DayTemple[]): TriedDay[] {
     return this.best(temples.reduce((tours, temple) => this.driveTo(tours, temple), this.setOut()))
   }
 
   /** The best day in every order of every set that keeps to the locks. */
-  inEveryOrder(temples: readonly PlannedTemple[], locks: Locks): TriedDay[] {
+  inEveryOrder(temples: readonly DayTemple[], locks: Locks): TriedDay[] {
     const days: TriedDay[] = []
-    const goOn = (tours: Tour[], left: readonly PlannedTemple[]) => {
+    const goOn = (tours: Tour[], left: readonly DayTemple[]) => {
       days.push(...this.best(tours).slice(0, 1))
       for (const temple of left) {
         const gone = tours[0]?.stops.map((stop) => stop.temple) ?? []
@@ -155,7 +155,7 @@ export class TriedDays {
   }
 
   /** Each tour with a lunch goes on; the one without goes on with and without, as long as it is lunch time. */
-  private driveTo(tours: readonly Tour[], temple: PlannedTemple): Tour[] {
+  private driveTo(tours: readonly Tour[], temple: DayTemple): Tour[] {
     const { lunchMinutes } = this.frame
     return tours.flatMap((tour) => {
       const leg = this.legBetween(tour.place, temple)
@@ -185,7 +185,7 @@ export class TriedDays {
     })
   }
 
-  private enter(temple: PlannedTemple, readyAt: number): ReturnType<PaintedDoor> {
+  private enter(temple: DayTemple, readyAt: number): ReturnType<PaintedDoor> {
     const [hour, never] = [appointmentAt(temple, this.frame.ticket), Number.POSITIVE_INFINITY]
     if (hour === null) {
       const door = this.doors.get(temple) as PaintedDoor
@@ -196,7 +196,7 @@ export class TriedDays {
       : { beginsAt: readyAt, closesAt: never, problem: 'ticketMissed' }
   }
 
-  private visit(tour: Tour, temple: PlannedTemple, leg: TimedLeg, arrivesAt: number, readyAt: number): Tour {
+  private visit(tour: Tour, temple: DayTemple, leg: TimedLeg, arrivesAt: number, readyAt: number): Tour {
     const { ticket, start, leavesAt: setsOutAt } = this.frame
     const { usual: minutes, mayBeShort } = this.lengths.get(temple) as VisitLength
     const hour = appointmentAt(temple, ticket)
@@ -266,7 +266,7 @@ export class TriedDays {
     }
   }
 
-  private legBetween(from: Place | PlannedTemple, to: Place | PlannedTemple): TimedLeg {
+  private legBetween(from: Place | DayTemple, to: Place | DayTemple): TimedLeg {
     const legs = this.legs.get(from) ?? new Map<unknown, TimedLeg>()
     this.legs.set(from, legs)
     const leg = legs.get(to) ?? legBetween(from, to, this.frame)
@@ -293,7 +293,7 @@ function isBroken(problem: StopProblem | null): boolean {
 }
 
 /** How much longer a visit takes; whoever waits until the crowd is gone is out no later. */
-function crowdOf({ crowdedHours }: PlannedTemple, date: string) {
+function crowdOf({ crowdedHours }: DayTemple, date: string) {
   const weekday = weekdays[new Date(date).getUTCDay()] ?? 'sunday'
   if (!crowdedHours?.weekdays.includes(weekday)) return null
   const [from, until] = [minuteOf(crowdedHours.from), minuteOf(crowdedHours.until)]

@@ -1,5 +1,5 @@
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import type { StopProblem } from '#day/plan/plan.ts'
-import type { PlannedTemple } from '#day/plan/planned-temple.ts'
 import type { VisitLength } from '#day/plan/visit-length.ts'
 import { hoursOn } from '#guide/opening-hours/week.ts'
 import { weekdays } from '#guide/opening-hours/weekday.ts'
@@ -18,7 +18,7 @@ const [possible, likely, sure] = [1, 2, 3]
 
 /** A door minute by minute. `possible`: disputed hours count as sure; `always`: every minute does. */
 export function paintedDoor(
-  { openingHours: { value: hours, confidence }, likelyHours = [] }: PlannedTemple,
+  { openingHours: { value: hours, confidence }, likelyHours = [] }: DayTemple,
   date: string,
   whatIsSure: 'sure' | 'possible' | 'always' = 'sure',
 ): PaintedDoor {

@@ -1,7 +1,7 @@
 import type { Advice } from '#day/advice/advice.ts'
 import { changeShown, reorderRest } from '#day/change.ts'
-import type { DayTemple } from '#day/day-temple.ts'
 import { crowdingOut } from '#day/own-day.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { useDayPage } from '#web/day/state/day-page.ts'
 import { useShownDay } from '#web/day/state/shown-day.ts'
 import { namesText } from '#web/day/timeline/names-text.ts'

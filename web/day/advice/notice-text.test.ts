@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Advice } from '#day/advice/advice.ts'
-import type { DayTemple } from '#day/day-temple.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { adviceText } from './notice-text.ts'
 
 const temples = [

@@ -1,6 +1,6 @@
 import type { Advice } from '#day/advice/advice.ts'
-import type { DayTemple } from '#day/day-temple.ts'
 import type { DayFrame } from '#day/plan/day-frame.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { toFive } from '#day/plan/rounding.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { namesText } from '#web/day/timeline/names-text.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { DayTemple } from '#day/day-temple.ts'
 import { giveOwnDay, ownDay } from '#day/own-day.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { useDayPage } from '#web/day/state/day-page.ts'
 import { useShownDay } from '#web/day/state/shown-day.ts'
 import { useDatedDays } from '#web/day/state/use-dated-days.ts'

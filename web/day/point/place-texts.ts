@@ -1,8 +1,8 @@
-import type { DayTemple } from '#day/day-temple.ts'
 import type { Place } from '#day/plan/day-frame.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { straightLineMetres, usualGateway } from '#guide/distance.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { t } from '#web/language/translate.ts'
 import { mapTexts } from '#web/map/map-texts.ts'
 import { whereLine } from '#web/map/place-in-words.ts'
@@ -11,7 +11,7 @@ import { whereLine } from '#web/map/place-in-words.ts'
 export type PlaceTexts = { name: string; where: string | null }
 
 export type NamedPlaces = {
-  gateways: readonly Pick<ListedGateway, 'id' | 'choice' | 'coordinates'>[]
+  gateways: readonly Pick<ShownGateway, 'id' | 'choice' | 'coordinates'>[]
   temples: readonly Pick<DayTemple, 'id' | 'name' | 'coordinates'>[]
 }
 

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue } from 'react'
-import type { DayTemple } from '#day/day-temple.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { stopsAhead } from '#day/stop-ahead.ts'
 import type { DayView } from '#day/view.ts'
 import { placeLine } from '#web/day/point/place-texts.ts'

@@ -1,15 +1,14 @@
 import { createContext, use } from 'react'
-import type { DayTemple, Places } from '#day/day-temple.ts'
 import type { Entries } from '#day/entries/entry.ts'
+import type { DayPlaces } from '#day/places.ts'
 import type { ReadyDay } from '#day/ready-days.ts'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
 import type { Edits } from './use-edits.ts'
 
 /** What the parts of "My day" share. */
 export type DayPage = {
-  places: { temples: readonly DayTemple[]; gateways: readonly ListedGateway[]; roads?: Places['roads'] }
+  places: DayPlaces
   /** Without what is said of today. */
-  usual: Places
+  usual: DayPlaces
   ready: readonly ReadyDay[]
   entries: Entries
   now: Date

@@ -1,4 +1,4 @@
-import type { DayTemple } from '#day/day-temple.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { shortNames } from '#guide/map/short-names.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { spokenLanguage, spokenLocale } from '#web/language/translate.ts'

@@ -1,4 +1,4 @@
-import type { DayTemple } from '#day/day-temple.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { timeText } from '#web/language/time-text.ts'
 import { t } from '#web/language/translate.ts'

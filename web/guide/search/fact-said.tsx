@@ -15,17 +15,11 @@ import { visitText } from '#web/guide/temples/visit-text.ts'
 import { t } from '#web/language/translate.ts'
 import { useNow } from '#web/shell/now.tsx'
 import { intentTexts } from './intent-texts.ts'
-import {
-  type SearchData,
-  type SearchedAnswer,
-  type SearchedTemple,
-  type ToldIntent,
-  toldIntents,
-} from './search-data.ts'
+import { type SearchData, type SearchedAnswer, type ToldIntent, toldIntents } from './search-data.ts'
 
-type FactSaidProps = {
+export type FactSaidProps = {
   intent: Intent
-  temple: SearchedTemple
+  temple: SearchData['temples'][number]
   data: SearchData
   /** Null without a chosen start: then all distances are told. */
   from: GatewayId | null

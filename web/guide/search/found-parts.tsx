@@ -1,5 +1,4 @@
 import type { GatewayId } from '#guide/schema.ts'
-import type { Intent } from '#guide/search/intents.ts'
 import type { Results } from '#guide/search/results.ts'
 import { HelplineLinks } from '#web/guide/answers/helpline-links.tsx'
 import { Exceptions } from '#web/guide/temples/occasions/exceptions.tsx'
@@ -9,9 +8,9 @@ import { markForeignWords } from '#web/language/foreign-words.tsx'
 import { t } from '#web/language/translate.ts'
 import { Link } from '#web/shell/navigation/link.tsx'
 import { AskByTelephone } from './ask-by-telephone.tsx'
-import { AnswerSaid, FactSaid } from './fact-said.tsx'
+import { AnswerSaid, FactSaid, type FactSaidProps } from './fact-said.tsx'
 import { intentTexts, placeOnPage } from './intent-texts.ts'
-import type { SearchData, SearchedTemple } from './search-data.ts'
+import type { SearchData } from './search-data.ts'
 import { searchedPages } from './searched-pages.ts'
 
 export type FoundProps = { results: Results; data: SearchData; from: GatewayId | null }
@@ -72,7 +71,7 @@ export function FoundIntent({ results: { intent }, data, from }: FoundProps) {
 }
 
 /** A full page load, so that keyboard and screen reader go on from the answer. */
-function TempleLink({ intent, temple }: { intent: Intent; temple: SearchedTemple }) {
+function TempleLink({ intent, temple }: Pick<FactSaidProps, 'intent' | 'temple'>) {
   const place = placeOnPage(intent, temple.waysIn.length > 0)
   return (
     <Link to={`/temples/${temple.id}${place ? `#${place}` : ''}`} reloadDocument>

@@ -12,13 +12,15 @@ import {
   type TempleInLanguage,
   withCardLines,
 } from '#web/guide/temples/guide.server.ts'
-import { listedGateways } from '#web/guide/temples/listed-gateway.ts'
 import { shownOccasion } from '#web/guide/temples/occasions/occasion.ts'
+import { pick } from '#web/guide/temples/pick.ts'
+import { shownGateways } from '#web/guide/temples/shown-gateways.ts'
+import { shownTemple } from '#web/guide/temples/shown-temple.ts'
 import { howId, waitText, waysIn } from '#web/guide/temples/tickets/ways-in.ts'
 import { contentIn, messagesOf } from '#web/language/messages.server.ts'
 import { speak, t, translateWith } from '#web/language/translate.ts'
 import { pagesToSearch } from './page-words.server.ts'
-import type { SearchData, SearchedAnswer, SearchedTemple } from './search-data.ts'
+import type { SearchData, SearchedAnswer } from './search-data.ts'
 
 export function searchDataIn(language: Language): SearchData {
   // Some texts speak the language of the document.
@@ -32,7 +34,7 @@ export function searchDataIn(language: Language): SearchData {
       searched([guideIn(language), ...others.map(guideIn)], guide, pagesToSearch(translate)),
     ),
     temples: temples.map((temple) => searchedTemple(temple, language)),
-    gateways: listedGateways(gateways),
+    gateways: shownGateways(gateways),
     answers: [
       ...temples.flatMap((temple) => answersOfWays(temple, goodToKnow)),
       ...goodToKnow.flatMap(({ topic, answers }) =>
@@ -71,13 +73,11 @@ function waysInto({ waysIn: of }: TempleInLanguage) {
   return of ? waysIn.map(({ way, id, name }) => ({ id, name: t(name), ...of[way] })) : []
 }
 
-function searchedTemple(temple: TempleInLanguage, language: Language): SearchedTemple {
+function searchedTemple(temple: TempleInLanguage, language: Language): SearchData['temples'][number] {
   const { dress, phonesAndCameras, bagsAndFootwear, tickets } = temple.beforeYouEnter
   return {
-    id: temple.id,
-    name: temple.name,
+    ...pick(shownTemple(temple), ['id', 'name', 'openingHours', 'distances']),
     shortName: shortNames[temple.id][language],
-    openingHours: withoutSources(temple.openingHours),
     told: {
       dress: withoutSources(dress),
       phone: withoutSources(phonesAndCameras),
@@ -86,9 +86,6 @@ function searchedTemple(temple: TempleInLanguage, language: Language): SearchedT
       way: withoutSources(temple.gettingThere),
       festivals: withoutSources(temple.festivals),
     },
-    distances: Object.fromEntries(
-      Object.entries(temple.distances).map(([id, fact]) => [id, withoutSources(fact)]),
-    ),
     visit: withoutSources(temple.visitMinutes),
     waysIn: waysInto(temple).map(({ id, name, wait }) => ({ id, name, wait: withoutSources(wait) })),
   }

@@ -1,27 +1,15 @@
 import type { ShownOccasion } from '#guide/calendar/calendar.ts'
-import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import type { Distance, Helpline, VisitMinutes, Wait } from '#guide/schema.ts'
+import type { Helpline, VisitMinutes, Wait } from '#guide/schema.ts'
 import type { SearchIndex } from '#guide/search/index.ts'
 import type { Stated } from '#guide/stated.ts'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import type { Exception } from '#web/guide/temples/occasions/exceptions.tsx'
+import type { ShownTemple } from '#web/guide/temples/shown-temple.ts'
 
 /** What the guide tells in a sentence or two. */
 export const toldIntents = ['dress', 'phone', 'footwear', 'tickets', 'way', 'festivals'] as const
 
 export type ToldIntent = (typeof toldIntents)[number]
-
-export type SearchedTemple = Readonly<{
-  id: string
-  name: string
-  shortName: string
-  openingHours: Stated<OpeningHours | null>
-  told: Readonly<Record<ToldIntent, Stated<string | null>>>
-  distances: Readonly<Record<string, Stated<Distance>>>
-  visit: Stated<VisitMinutes | null>
-  /** Where the wait depends on what is in the visitor's hand. */
-  waysIn: readonly { id: string; name: string; wait: Stated<Wait> }[]
-}>
 
 export type SearchedAnswer = Readonly<{
   id: string
@@ -39,8 +27,14 @@ export type SearchedOccasion = ShownOccasion & Readonly<{ temples: readonly stri
 /** What a search needs, in one language: loaded when somebody is about to search. */
 export type SearchData = Readonly<{
   index: SearchIndex
-  temples: readonly SearchedTemple[]
-  gateways: readonly ListedGateway[]
+  temples: readonly (Pick<ShownTemple, 'id' | 'name' | 'openingHours' | 'distances'> & {
+    shortName: string
+    told: Readonly<Record<ToldIntent, Stated<string | null>>>
+    visit: Stated<VisitMinutes | null>
+    /** Where the wait depends on what is in the visitor's hand. */
+    waysIn: readonly { id: string; name: string; wait: Stated<Wait> }[]
+  })[]
+  gateways: readonly ShownGateway[]
   answers: readonly SearchedAnswer[]
   occasions: readonly SearchedOccasion[]
   helplines: readonly Helpline[]

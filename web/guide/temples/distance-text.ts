@@ -1,8 +1,8 @@
 import { distanceText } from '#guide/distance.ts'
 import type { Coordinates, Distance, GatewayId } from '#guide/schema.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { roadText, unbroken } from '#web/language/length-text.ts'
 import { spokenLanguage } from '#web/language/translate.ts'
-import type { ListedGateway } from './listed-gateway.ts'
 
 export type CardLine<DistanceFact> = {
   gateway: GatewayId
@@ -13,7 +13,7 @@ export type CardLine<DistanceFact> = {
 
 /** The known distances of a temple, each with its origin: "From Airport". */
 export function cardLines<DistanceFact>(
-  gateways: readonly ListedGateway[],
+  gateways: readonly ShownGateway[],
   distances: Readonly<Record<GatewayId, DistanceFact>>,
 ): CardLine<DistanceFact>[] {
   return gateways.flatMap(({ id, card, coordinates }) => {

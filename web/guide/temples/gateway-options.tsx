@@ -1,8 +1,8 @@
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { languageOfText } from '#web/language/foreign-words.tsx'
-import type { ListedGateway } from './listed-gateway.ts'
 
 /** For a `select` of where somebody sets out. */
-export function GatewayOptions({ gateways }: { gateways: readonly ListedGateway[] }) {
+export function GatewayOptions({ gateways }: { gateways: readonly ShownGateway[] }) {
   return gateways.map(
     ({ id, choice }) =>
       choice && (

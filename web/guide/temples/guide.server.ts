@@ -1,14 +1,13 @@
 import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import { type Distances, distancesTo } from '#guide/distance.ts'
 import { guide } from '#guide/guide.ts'
-import { shortNames } from '#guide/map/short-names.ts'
 import type { Answer, Gateway, Helpline, Occasion, Temple, Topic, WaysIn } from '#guide/schema.ts'
 import { translateGuide } from '#guide/texts.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import type { Language } from '#messages/languages.ts'
 import { contentIn, messagesOf } from '#web/language/messages.server.ts'
 import { translateWith } from '#web/language/translate.ts'
 import { drawingsInWords } from './drawings-in-words.server.ts'
-import { type ForDriver, forDriver } from './driver/driver-text.ts'
 import type { Exception, Way, WaysInWithExceptions } from './occasions/exceptions.tsx'
 import { type OccasionInLanguage, shownOccasion } from './occasions/occasion.ts'
 import { exceptionsTo, withSuspended } from './occasions/suspended.server.ts'
@@ -19,12 +18,10 @@ export type TempleInLanguage = Omit<Temple, 'waysIn'> & {
   /** Of the calendar. */
   occasions: readonly ShownOccasion[]
   distances: Distances
-  forDriver: ForDriver
   drawingInWords: string
 }
 
-/** `cardInTelugu` is `card` for drivers. */
-export type GatewayInLanguage = Gateway & { cardInTelugu?: string | undefined }
+export type GatewayInLanguage = Gateway & Pick<ShownGateway, 'cardInTelugu'>
 
 export type AnswerInLanguage = Answer & { exceptions: readonly Exception[] }
 
@@ -60,7 +57,6 @@ export function guideFor(language: Language): GuideInLanguage {
       name: language === 'en' ? temple.name : temple.localNames[language].value,
       distances: distancesTo(temple.id, gateways),
       occasions: ofTemples([temple.id]).map(shownOccasion),
-      forDriver: forDriver(temple.localNames.te.value, shortNames[temple.id].te),
       drawingInWords: translate(drawingsInWords[temple.id]),
     })),
     gateways: gateways.map((gateway, index) => {

@@ -1,8 +1,6 @@
-import type { NamedDays } from '#guide/calendar/calendar.ts'
 import { directionsLink } from '#guide/map/links.ts'
-import type { OpeningHours } from '#guide/opening-hours/hours.ts'
-import type { Coordinates, Distance, GatewayId, Temple, VisitMinutes, Wait } from '#guide/schema.ts'
-import type { Stated } from '#guide/stated.ts'
+import type { GatewayId } from '#guide/schema.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { isUnsureNow } from '#web/guide/facts/checked-on.ts'
 import { DoubtMark } from '#web/guide/facts/doubt-mark.tsx'
 import { durationText } from '#web/language/duration-text.ts'
@@ -13,34 +11,19 @@ import { Link } from '#web/shell/navigation/link.tsx'
 import { useIsMoving } from '#web/shell/navigation/navigation.tsx'
 import { pagesMove } from '#web/shell/pages-move.ts'
 import { cardLines, distanceLine, distanceOf } from './distance-text.ts'
-import type { ListedGateway } from './listed-gateway.ts'
 import { TodaysOccasions } from './occasions/todays-occasions.tsx'
 import { BriefOpening } from './opening/brief-opening.tsx'
 import { TodaysHours } from './opening/todays-hours.tsx'
 import { QueueLine } from './queue-line.tsx'
-import { type ShownPhotograph, TemplePicture } from './temple-picture.tsx'
+import type { ShownTemple } from './shown-temple.ts'
+import { TemplePicture } from './temple-picture.tsx'
 import './distance-lines.css'
 import './temple-card.css'
 import 'virtual:gateways.css'
 
-export type TempleOnCard = {
-  id: Temple['id']
-  name: string
-  coordinates: Coordinates
-  distances: Readonly<Record<GatewayId, Stated<Distance>>>
-  openingHours: Stated<OpeningHours | null>
-  /** The visit without a ticket or token, where these make a difference. */
-  visitMinutes: VisitMinutes | null
-  /** The line without a ticket, where there are others. */
-  queue: Wait | undefined
-  occasions: readonly NamedDays[]
-  drawingInWords: string
-  photograph: ShownPhotograph | undefined
-}
-
 type TempleCardProps = {
-  temple: TempleOnCard
-  gateways: readonly ListedGateway[]
+  temple: ShownTemple
+  gateways: readonly ShownGateway[]
   from?: GatewayId | null
   now: Date | null
   note?: string | null

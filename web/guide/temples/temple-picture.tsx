@@ -5,12 +5,10 @@ import type { TempleId } from '#guide/temple-ids.ts'
 import { drawings } from './drawings.ts'
 import './temple-picture.css'
 
-export type ShownPhotograph = Pick<Photograph, 'url' | 'alt'>
-
 type TemplePictureProps = {
   id: TempleId
   drawingInWords: string
-  photograph: ShownPhotograph | undefined
+  photograph: Pick<Photograph, 'url' | 'alt'> | undefined
   early: boolean
   /** Set while its page opens or closes. */
   moves?: boolean

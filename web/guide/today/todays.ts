@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { DayTemple } from '#day/day-temple.ts'
 import type { SaidRoad } from '#day/plan/day-frame.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import type { Wait } from '#guide/schema.ts'
 import type { Language } from '#messages/languages.ts'
 import type { Line } from '#today/values.ts'

@@ -1,8 +1,9 @@
-import type { DayTemple, Places } from '#day/day-temple.ts'
+import type { DayPlaces } from '#day/places.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import { todays, useSaid } from './todays.ts'
 
 /** By what a day is planned: the guide, with what is said of today. */
-export function useSaidInDay(usual: readonly DayTemple[]): Pick<Places, 'temples' | 'roads'> {
+export function useSaidInDay(usual: readonly DayTemple[]): Pick<DayPlaces, 'temples' | 'roads'> {
   const temples = useSaid(usual, (said, all) => all.map(said.dayTemple))
   return { temples, roads: todays.useValue()?.roads }
 }

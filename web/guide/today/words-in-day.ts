@@ -1,6 +1,5 @@
-import type { DayTemple } from '#day/day-temple.ts'
 import type { SaidRoad } from '#day/plan/day-frame.ts'
-import type { SaidVisit } from '#day/plan/planned-temple.ts'
+import type { DayTemple, SaidVisit } from '#day/plan/day-temple.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { withSaidHours } from '#today/said-hours.ts'
 import type { Line } from '#today/values.ts'

@@ -3,8 +3,8 @@ import { oldestCheck } from '#guide/age.ts'
 import { type DayData, dayTemples } from '#web/day/day-temples.ts'
 import { printedHelpline } from '#web/guide/paper/printed-helplines.tsx'
 import { guideFor } from '#web/guide/temples/guide.server.ts'
-import { listedGateways } from '#web/guide/temples/listed-gateway.ts'
 import { ruleText } from '#web/guide/temples/rules-in-short.tsx'
+import { shownGateways } from '#web/guide/temples/shown-gateways.ts'
 import { t } from '#web/language/translate.ts'
 import type { LoaderArgs } from '#web/shell/start/page.ts'
 import type { PageHead } from '#web/shell/start/page-head.ts'
@@ -16,7 +16,7 @@ export function loader({ language }: LoaderArgs): DayData {
   const { temples, gateways, helplines } = guideFor(language)
   const places = {
     temples: dayTemples({ temples, gateways }),
-    gateways: listedGateways(gateways).filter(({ choice }) => choice),
+    gateways: shownGateways(gateways).filter(({ choice }) => choice),
   }
   return {
     ...places,

@@ -1,12 +1,13 @@
+import { forDriver } from '#guide/travel/for-driver.ts'
 import { guideFor } from '#web/guide/temples/guide.server.ts'
-import { listedTemples } from '#web/guide/temples/listed-temple.ts'
 import { hoursNote } from '#web/guide/temples/opening/hours-note.server.ts'
-import { startingPoints } from '#web/guide/temples/starting-point.ts'
+import { pick } from '#web/guide/temples/pick.ts'
+import { startingPoints } from '#web/guide/temples/shown-gateways.ts'
+import { shownTemple } from '#web/guide/temples/shown-temple.ts'
 import { t } from '#web/language/translate.ts'
 import { guideMap } from '#web/map/guide-map.server.ts'
 import { mapPageTexts } from '#web/map/map-page-texts.server.ts'
 import { mapTexts } from '#web/map/map-texts.ts'
-import type { MappedTemple } from '#web/map/temple-peek.tsx'
 import type { LoaderArgs } from '#web/shell/start/page.ts'
 import type { PageHead } from '#web/shell/start/page-head.ts'
 import { builtStreets } from '#web/site-format.ts'
@@ -15,19 +16,10 @@ export function loader({ language }: LoaderArgs) {
   const inLanguage = guideFor(language)
   return {
     ...guideMap(inLanguage, mapTexts(t)),
-    temples: inLanguage.temples.flatMap((temple) =>
-      listedTemples([temple]).map(
-        ({ id, name, openingHours, queue, coordinates, distances }): MappedTemple => ({
-          id,
-          name,
-          openingHours,
-          queue,
-          coordinates,
-          distances,
-          forDriver: temple.forDriver,
-        }),
-      ),
-    ),
+    temples: inLanguage.temples.map((temple) => ({
+      ...pick(shownTemple(temple), ['id', 'name', 'openingHours', 'queue', 'coordinates', 'distances']),
+      forDriver: forDriver(temple),
+    })),
     gateways: startingPoints(inLanguage.gateways),
     texts: mapPageTexts(),
     paper: hoursNote(inLanguage.temples),

@@ -8,9 +8,9 @@ import { usePerson, useSaved } from '#web/saved/use-saved.ts'
 import { useNow } from '#web/shell/now.tsx'
 import './my-seen.css'
 import { SeenTemple } from './seen-temple.tsx'
-import type { TempleCard } from './use-visit-form.ts'
+import type { SeenTempleProps } from './use-visit-form.ts'
 
-type MySeenProps = { temples: readonly TempleCard['temple'][] }
+type MySeenProps = { temples: readonly SeenTempleProps['temple'][] }
 
 /** All temples, with what the reader keeps about them. Prerendered pages don't know that and reserve room for it. */
 export function MySeen(props: MySeenProps) {

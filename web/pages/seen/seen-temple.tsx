@@ -8,11 +8,11 @@ import { t } from '#web/language/translate.ts'
 import { Heart } from '#web/saved/favourites/heart.tsx'
 import { Link } from '#web/shell/navigation/link.tsx'
 import './seen-temple.css'
-import { newVisit, type TempleCard, useVisitForm } from './use-visit-form.ts'
+import { newVisit, type SeenTempleProps, useVisitForm } from './use-visit-form.ts'
 import { VisitForm } from './visit-form.tsx'
 
 /** A temple with the days on which the reader saw it. Until then its drawing is grey. */
-export function SeenTemple(card: TempleCard) {
+export function SeenTemple(card: SeenTempleProps) {
   const { id, name } = card.temple
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed disappears with the form.
@@ -40,14 +40,14 @@ export function SeenTemple(card: TempleCard) {
 }
 
 /** The dates of visits with a draft: another device may have removed the visit itself. */
-function draftedDates({ temple: { id }, saved }: TempleCard): string[] {
+function draftedDates({ temple: { id }, saved }: SeenTempleProps): string[] {
   return Object.keys(saved.drafts).flatMap((key) => {
     const [, temple, date] = key.split('/')
     return temple === id && date !== newVisit ? (date ?? []) : []
   })
 }
 
-type SeenVisitProps = { date: string; card: TempleCard; onClose: () => void }
+type SeenVisitProps = { date: string; card: SeenTempleProps; onClose: () => void }
 
 function SeenVisit({ date, card, onClose }: SeenVisitProps) {
   const { visit, form, open } = useVisitForm(date, card, onClose)
@@ -55,7 +55,7 @@ function SeenVisit({ date, card, onClose }: SeenVisitProps) {
   return visit && <VisitLine visit={visit} name={card.temple.name} onEdit={open} />
 }
 
-type NewVisitProps = { card: TempleCard; isFirst: boolean; onClose: () => void; children: ReactNode }
+type NewVisitProps = { card: SeenTempleProps; isFirst: boolean; onClose: () => void; children: ReactNode }
 
 function NewVisit({ card, isFirst, onClose, children }: NewVisitProps) {
   const { form, open } = useVisitForm(newVisit, card, onClose)
@@ -75,7 +75,7 @@ function NewVisit({ card, isFirst, onClose, children }: NewVisitProps) {
   )
 }
 
-function FavouriteHeart({ temple: { id, name }, saved, edits }: TempleCard) {
+function FavouriteHeart({ temple: { id, name }, saved, edits }: SeenTempleProps) {
   return (
     <Heart
       temple={id}

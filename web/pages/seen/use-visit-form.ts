@@ -12,7 +12,7 @@ import type { Saved } from '#web/saved/use-saved.ts'
 import { writeDraft } from '#web/saved/write.ts'
 
 /** What the parts of a temple's card share. */
-export type TempleCard = {
+export type SeenTempleProps = {
   temple: { id: TempleId; name: string }
   saved: Saved
   edits: Edits
@@ -43,7 +43,7 @@ type FormState =
   { kind: 'stored' } | { kind: 'open'; draft: Draft; isRestored: boolean } | { kind: 'closed' }
 
 /** The form for the visit of a date. What is written in it outlasts the page, as a draft, until it is saved or given up. */
-export function useVisitForm(date: string, card: TempleCard, onClose: () => void) {
+export function useVisitForm(date: string, card: SeenTempleProps, onClose: () => void) {
   const { id, name } = card.temple
   const { saved, edits, today } = card
   const key = visitKey(id, date)

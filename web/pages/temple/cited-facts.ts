@@ -1,13 +1,13 @@
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import type { CitedFact } from '#web/guide/facts/sources.tsx'
 import { cardLines, distanceId } from '#web/guide/temples/distance-text.ts'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
 import { ownNames } from '#web/language/languages.ts'
 import { spokenLanguage, t } from '#web/language/translate.ts'
 import { citedRules } from './before-you-enter.tsx'
 import type { TemplePageData } from './temple-page.ts'
 import { driveId } from './way-line.tsx'
 
-export function citedFacts(temple: TemplePageData, gateways: readonly ListedGateway[]): CitedFact[] {
+export function citedFacts(temple: TemplePageData, gateways: readonly ShownGateway[]): CitedFact[] {
   const { name, ownName, teluguName, otherNames, distances, gettingThere, photograph } = temple
   const lines = cardLines(gateways, distances)
   const [first] = lines

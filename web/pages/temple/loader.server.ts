@@ -2,7 +2,7 @@ import { oldestCheck } from '#guide/age.ts'
 import { guide } from '#guide/guide.ts'
 import { printedHelpline } from '#web/guide/paper/printed-helplines.tsx'
 import { guideFor, withCardLines } from '#web/guide/temples/guide.server.ts'
-import { listedGateways } from '#web/guide/temples/listed-gateway.ts'
+import { shownGateways } from '#web/guide/temples/shown-gateways.ts'
 import { t } from '#web/language/translate.ts'
 import { templeMap } from '#web/map/guide-map.server.ts'
 import { mapTexts } from '#web/map/map-texts.ts'
@@ -21,7 +21,7 @@ export function loader({ language, id }: LoaderArgs) {
   if (!temple || !original) throw new Error(`No temple is ${id}`)
   return {
     temple: templePageData(temple, original, inLanguage.language, crowdInWords(temple)),
-    gateways: listedGateways(inLanguage.gateways),
+    gateways: shownGateways(inLanguage.gateways),
     checkedOn: oldestCheck(printedFacts(temple)) ?? '',
     // Whoever runs it answers questions about it.
     phone: temple.waysIn && inLanguage.helplines.find(({ id }) => id === 'ttd-information')?.numbers.value[0],

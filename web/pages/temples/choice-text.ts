@@ -1,11 +1,11 @@
 import type { ListChoice } from '#guide/list-address.ts'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { momentInIndiaText } from '#web/language/date-text.ts'
 import { t } from '#web/language/translate.ts'
 
 export function choiceText(
   { from, openNow, search }: ListChoice,
-  gateways: readonly ListedGateway[],
+  gateways: readonly ShownGateway[],
   now: Date,
 ): string {
   const place = gateways.find(({ id }) => id === from)?.choice

@@ -13,8 +13,8 @@ import { useNow } from '#web/shell/now.tsx'
 import { usePosition } from '#web/shell/position/position.ts'
 import { ShareButton } from '#web/shell/share-button.tsx'
 import './found-temples.css'
-import type { ListedTemple } from '#web/guide/temples/listed-temple.ts'
-import type { StartingPoint } from '#web/guide/temples/starting-point.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
+import type { ShownTemple } from '#web/guide/temples/shown-temple.ts'
 import { PlacesByDistance } from '#web/map/places-by-distance.tsx'
 import { sortFromHere, startOf, tripTo } from '#web/map/trips.ts'
 import { ListOnPaper, type ListOnPaperProps } from './list-on-paper.tsx'
@@ -25,8 +25,8 @@ import { TempleGroups } from './temple-groups.tsx'
 import { useHeldMoment } from './use-held-moment.ts'
 
 export type FoundTemplesProps = {
-  temples: readonly ListedTemple[]
-  gateways: readonly StartingPoint[]
+  temples: readonly ShownTemple[]
+  gateways: readonly ShownGateway[]
   helplines: ListOnPaperProps['helplines']
   choice: ListChoice
   /** Null without a search, and until it has an outcome. */
@@ -63,7 +63,7 @@ export function FoundTemples({
     gateways,
     from: choice.from,
     now,
-    noteOn: ({ coordinates }: ListedTemple) => here && fromHereText(estimateRoad(here, coordinates)),
+    noteOn: ({ coordinates }: ShownTemple) => here && fromHereText(estimateRoad(here, coordinates)),
   }
   return (
     <>
@@ -111,11 +111,11 @@ function ListActions({ choice }: Pick<FoundTemplesProps, 'choice'>) {
 
 /** `named` are the ids of those that a search has found, best first. */
 function chosenTemples(
-  temples: readonly ListedTemple[],
+  temples: readonly ShownTemple[],
   choice: ListChoice,
   here: Coordinates | null,
   named: readonly string[] | null,
-): ListedTemple[] {
+): ShownTemple[] {
   const near = here ? sortFromHere(temples, here) : sortFrom(temples, sortedFrom(choice))
   return named ? named.flatMap((id) => near.find((temple) => temple.id === id) ?? []) : near
 }
@@ -125,6 +125,6 @@ function sortedFrom({ from, openNow }: ListChoice): GatewayId | null {
   return from ?? (openNow ? usualGateway : null)
 }
 
-function membersOf(groups: ReturnType<typeof groupForVisit<ListedTemple>>): string {
+function membersOf(groups: ReturnType<typeof groupForVisit<ShownTemple>>): string {
   return visitGroups.map((group) => groups[group].map(({ temple }) => temple.id).join()).join(';')
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react'
 import type { ListChoice } from '#guide/list-address.ts'
 import { chosenGateway } from '#guide/list-address.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { SearchBox } from '#web/guide/search/search-box.tsx'
 import { GatewayOptions } from '#web/guide/temples/gateway-options.tsx'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
 import { t } from '#web/language/translate.ts'
 import { useHref } from '#web/shell/navigation/link.tsx'
 import { useNow } from '#web/shell/now.tsx'
@@ -12,7 +12,7 @@ import './list-controls.css'
 
 type ListControlsProps = {
   form: RefObject<HTMLFormElement | null>
-  gateways: readonly ListedGateway[]
+  gateways: readonly ShownGateway[]
   choice: ListChoice
   choose: (change: Partial<ListChoice>) => void
   onAboutToSearch: () => void

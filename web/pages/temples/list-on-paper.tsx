@@ -1,19 +1,19 @@
 import { oldestCheck } from '#guide/age.ts'
 import { type ListChoice, listAddress } from '#guide/list-address.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { statedText } from '#web/guide/facts/doubt-text.ts'
 import type { PrintedHelpline } from '#web/guide/paper/printed-helplines.tsx'
 import { PrintedSheet } from '#web/guide/paper/printed-sheet.tsx'
 import { roadDistanceText } from '#web/guide/temples/distance-text.ts'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
-import type { ListedTemple } from '#web/guide/temples/listed-temple.ts'
 import { hoursLines } from '#web/guide/temples/opening/session-text.ts'
+import type { ShownTemple } from '#web/guide/temples/shown-temple.ts'
 import { spokenLanguage, t } from '#web/language/translate.ts'
 import { choiceText } from './choice-text.ts'
 import './list-on-paper.css'
 
 export type ListOnPaperProps = {
-  temples: readonly ListedTemple[]
-  gateways: readonly ListedGateway[]
+  temples: readonly ShownTemple[]
+  gateways: readonly ShownGateway[]
   choice: ListChoice
   now: Date
   helplines: readonly PrintedHelpline[]
@@ -21,7 +21,7 @@ export type ListOnPaperProps = {
 
 export function ListOnPaper({ temples, gateways, choice, now, helplines }: ListOnPaperProps) {
   const printed = gateways.filter(({ id, card }) => (choice.from ? id === choice.from : card))
-  const known = (distances: ListedTemple['distances']) =>
+  const known = (distances: ShownTemple['distances']) =>
     printed.flatMap(({ id, card, choice: name = card }) => {
       const fact = distances[id]
       return fact ? [{ id, name, fact }] : []

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ListChoice } from '#guide/list-address.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { type FoundBySearch, findsNothing } from '#web/guide/search/found-by-search.ts'
-import type { StartingPoint } from '#web/guide/temples/starting-point.ts'
 import { counted } from '#web/language/counted.ts'
 import { markForeignWords } from '#web/language/foreign-words.tsx'
 import { t } from '#web/language/translate.ts'
@@ -14,7 +14,7 @@ type Outcome = {
   foundBySearch: FoundBySearch | null
   choice: ListChoice
   /** The place from which the list is sorted, unless the reader's own is known. */
-  sortedFrom: StartingPoint | undefined
+  sortedFrom: ShownGateway | undefined
   position: Position
   opening: string | null
   /** Whether other temples have opened or closed since the list was sorted. */

@@ -1,8 +1,8 @@
 import type { TempleId } from '#guide/temple-ids.ts'
 import { printedHelpline } from '#web/guide/paper/printed-helplines.tsx'
 import { guideFor } from '#web/guide/temples/guide.server.ts'
-import { listedTemples } from '#web/guide/temples/listed-temple.ts'
-import { startingPoints } from '#web/guide/temples/starting-point.ts'
+import { startingPoints } from '#web/guide/temples/shown-gateways.ts'
+import { shownTemple } from '#web/guide/temples/shown-temple.ts'
 import { t } from '#web/language/translate.ts'
 import type { LoaderArgs } from '#web/shell/start/page.ts'
 import type { PageHead } from '#web/shell/start/page-head.ts'
@@ -13,7 +13,7 @@ const thirdTemple: TempleId = 'srinivasa-mangapuram'
 export function loader({ language }: LoaderArgs) {
   const { temples, gateways, helplines } = guideFor(language)
   return {
-    temples: listedTemples(temples),
+    temples: temples.map(shownTemple),
     gateways: startingPoints(gateways),
     helplines: helplines
       .filter(({ emergency, numbers }) => emergency || numbers.confidence !== 'low')

@@ -1,12 +1,12 @@
 import type { Opening, Outing, VisitGroup } from '#guide/opening-hours/visit-groups.ts'
 import { isUnsureNow } from '#web/guide/facts/checked-on.ts'
 import { unsureText } from '#web/guide/facts/doubt-text.ts'
-import type { ListedTemple } from '#web/guide/temples/listed-temple.ts'
 import { weekdayText } from '#web/guide/temples/opening/session-text.ts'
+import type { ShownTemple } from '#web/guide/temples/shown-temple.ts'
 import { timeText } from '#web/language/time-text.ts'
 import { t } from '#web/language/translate.ts'
 
-type Listed = Pick<ListedTemple, 'name' | 'openingHours'>
+type Listed = Pick<ShownTemple, 'name' | 'openingHours'>
 
 /** How many temples are open or, if none is, which one opens next and when. */
 export function openingOutcome(groups: Record<VisitGroup, Outing<Listed>[]>, now: Date): string {

@@ -1,13 +1,13 @@
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
-import type { ListedTemple } from '#web/guide/temples/listed-temple.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
+import type { ShownTemple } from '#web/guide/temples/shown-temple.ts'
 import { TempleCard } from '#web/guide/temples/temple-card.tsx'
 
 export type TempleGridProps = {
-  temples: readonly ListedTemple[]
-  noteOn: (temple: ListedTemple) => string | null
+  temples: readonly ShownTemple[]
+  noteOn: (temple: ShownTemple) => string | null
   /** The number of cards before this grid. */
   before?: number
-  gateways: readonly ListedGateway[]
+  gateways: readonly ShownGateway[]
   from: string | null
   now: Date | null
   level?: 2 | 3

@@ -1,5 +1,5 @@
 import { type Outing, type VisitGroup, visitGroups } from '#guide/opening-hours/visit-groups.ts'
-import type { ListedTemple } from '#web/guide/temples/listed-temple.ts'
+import type { ShownTemple } from '#web/guide/temples/shown-temple.ts'
 import { missedText } from '#web/guide/temples/travel-text.ts'
 import { message, t } from '#web/language/translate.ts'
 import { TempleGrid, type TempleGridProps } from './temple-grid.tsx'
@@ -14,7 +14,7 @@ const headings: Record<VisitGroup, string> = {
 }
 
 type TempleGroupsProps = Pick<TempleGridProps, 'noteOn' | 'gateways' | 'from' | 'now'> & {
-  groups: Record<VisitGroup, readonly Outing<ListedTemple>[]>
+  groups: Record<VisitGroup, readonly Outing<ShownTemple>[]>
 }
 
 /** The temples, grouped by whether they can be visited now. */
@@ -22,7 +22,7 @@ export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
   const filled = visitGroups.filter((group) => groups[group].length > 0)
   return filled.map((group, index) => {
     const outings = groups[group]
-    const reason = (temple: ListedTemple) => {
+    const reason = (temple: ShownTemple) => {
       const outing = outings.find((one) => one.temple === temple)
       return outing?.trip && outing.missed
         ? missedText(outing.trip, outing.missed, isShorterWithTicket(temple))
@@ -46,6 +46,6 @@ export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
 }
 
 /** Only with a ticket is a visit this short: the card shows the time without one. */
-function isShorterWithTicket({ visitMinutes, leastVisitMinutes }: ListedTemple): boolean {
+function isShorterWithTicket({ visitMinutes, leastVisitMinutes }: ShownTemple): boolean {
   return visitMinutes !== null && leastVisitMinutes < visitMinutes.least
 }

@@ -6,8 +6,8 @@ import {
   parseListChoice,
   sharedListAddress,
 } from '#guide/list-address.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { useLateAddress } from '#web/guide/search/use-late-address.ts'
-import type { ListedGateway } from '#web/guide/temples/listed-gateway.ts'
 import { useQuery } from '#web/shell/navigation/navigation.tsx'
 import { useNow } from '#web/shell/now.tsx'
 import { rememberedGateway, rememberGateway } from '#web/shell/position/remembered-gateway.ts'
@@ -26,7 +26,7 @@ type ChosenList = {
  */
 export function useListChoice(
   form: RefObject<HTMLFormElement | null>,
-  gateways: readonly ListedGateway[],
+  gateways: readonly ShownGateway[],
 ): ChosenList {
   const query = useQuery()
   const { write, isOwn } = useLateAddress()
@@ -79,13 +79,13 @@ export function useListChoice(
 }
 
 /** Without a query, the list starts where the reader's last one did. */
-function choiceAt(query: URLSearchParams, gateways: readonly ListedGateway[]): ListChoice {
+function choiceAt(query: URLSearchParams, gateways: readonly ShownGateway[]): ListChoice {
   const choice = parseListChoice(query, gateways)
   return `${query}` ? choice : { ...choice, from: chosenGateway(rememberedGateway(), gateways) }
 }
 
 /** What controls say that aren't as they were built. */
-function chosenIn(form: HTMLFormElement, gateways: readonly ListedGateway[]): Partial<ListChoice> {
+function chosenIn(form: HTMLFormElement, gateways: readonly ShownGateway[]): Partial<ListChoice> {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) fields.set(name, String(value))
   const chosen = Object.entries(parseListChoice(fields, gateways)).filter(([, value]) => value)

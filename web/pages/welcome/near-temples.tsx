@@ -1,10 +1,12 @@
+import type { OpeningHours } from '#guide/opening-hours/hours.ts'
+import type { Stated } from '#guide/stated.ts'
 import { drawings } from '#web/guide/temples/drawings.ts'
 import { BriefOpening } from '#web/guide/temples/opening/brief-opening.tsx'
 import { QueueLine } from '#web/guide/temples/queue-line.tsx'
 import { markForeignWords } from '#web/language/foreign-words.tsx'
 import { Link } from '#web/shell/navigation/link.tsx'
 import { isSurelyOpen } from './open-count.ts'
-import type { NearTemple, WelcomeData } from './welcome-data.server.ts'
+import type { WelcomeData } from './welcome-data.server.ts'
 import 'virtual:gateways.css'
 import './near-temples.css'
 
@@ -41,7 +43,10 @@ export function NearTemples({ near, now }: Pick<WelcomeData, 'near'> & { now: Da
 }
 
 /** The nearest, if none is open. */
-function nearestOpen(temples: readonly NearTemple[], now: Date): readonly NearTemple[] {
+function nearestOpen<Temple extends { hours: Stated<OpeningHours | null> }>(
+  temples: readonly Temple[],
+  now: Date,
+): readonly Temple[] {
   const open = temples.filter(({ hours }) => isSurelyOpen(hours, now))
   return (open.length > 0 ? open : temples).slice(0, mostShown)
 }

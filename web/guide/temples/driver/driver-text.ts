@@ -1,26 +1,14 @@
-import type { Fact } from '#guide/fact-schema.ts'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import type { Distance, GatewayId } from '#guide/schema.ts'
-
-/** In Telugu, like the road signs. */
-export type ForDriver = { name: string; place: string }
-
-export type DriverDistances = Readonly<Record<GatewayId, Pick<Fact<Distance>, 'value' | 'confidence'>>>
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 
 /** "Please take me here." It is Telugu in every language, so it is in no catalogue. */
 export const takeMeHere = 'దయచేసి నన్ను ఇక్కడికి తీసుకెళ్లండి'
 
-/** A Telugu name may end with its place, after a comma or in brackets; otherwise `place` is used. */
-export function forDriver(teluguName: string, place: string): ForDriver {
-  const [, name = teluguName, after = place] = /^(.+?)(?:, | \()([^,()]+)\)?$/.exec(teluguName) ?? []
-  return { name, place: after }
-}
-
-export type DriverGateway = { id: GatewayId; cardInTelugu?: string | undefined }
-
 /** "రైల్వే స్టేషన్ నుండి: 300 మీ."; null if the distance is unknown. */
 export function distanceInTelugu(
-  distances: DriverDistances,
-  gateways: readonly DriverGateway[],
+  distances: DayTemple['distances'],
+  gateways: readonly Pick<ShownGateway, 'id' | 'cardInTelugu'>[],
   from: GatewayId | null,
 ): string | null {
   const known = gateways.flatMap(({ id, cardInTelugu }) => {

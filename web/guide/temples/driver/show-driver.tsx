@@ -1,21 +1,17 @@
 import { useRef, useState } from 'react'
+import type { DayTemple } from '#day/plan/day-temple.ts'
 import type { GatewayId } from '#guide/schema.ts'
+import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { spokenLanguage, t } from '#web/language/translate.ts'
 import { enterDialog, useBackCloses } from '#web/shell/use-back-closes.ts'
-import {
-  type DriverDistances,
-  type DriverGateway,
-  distanceInTelugu,
-  type ForDriver,
-  takeMeHere,
-} from './driver-text.ts'
+import { distanceInTelugu, takeMeHere } from './driver-text.ts'
 import { useAwakeScreen } from './keep-awake.ts'
 import { useTeluguVoice } from './telugu-voice.ts'
 import './show-driver.css'
 
 type ShowDriverProps = {
-  temple: { name: string; forDriver: ForDriver; distances: DriverDistances }
-  gateways: readonly DriverGateway[]
+  temple: Pick<DayTemple, 'name' | 'forDriver' | 'distances'>
+  gateways: readonly ShownGateway[]
   /** The origin of the distance that the driver reads; null if the way starts elsewhere. */
   from: GatewayId | null
 }

@@ -1,3 +1,4 @@
+import type { ShownOccasion } from '#guide/calendar/calendar.ts'
 import { distancesTo } from '#guide/distance.ts'
 import type { Confidence } from '#guide/fact-schema.ts'
 import type { CrowdedHours, OpeningHours, OpeningSession } from '#guide/opening-hours/hours.ts'
@@ -13,14 +14,17 @@ import type {
 } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import type { Foot } from '#guide/travel/feet.ts'
+import { type ForDriver, forDriver } from '#guide/travel/for-driver.ts'
 import type { TicketKind } from './day-frame.ts'
 
 export type PlannedFootpath = { foot: Coordinates; climb: Wait; open: OpeningSession }
 
 export type SaidVisit = { first: string; last: string; ticket: TicketKind; minutes: VisitMinutes }
 
-export type PlannedTemple = {
+/** What a day knows of a temple: all that the planner plans by, and what its page says. */
+export type DayTemple = {
   id: TempleId
+  name: string
   coordinates: Coordinates
   openingHours: { value: OpeningHours | null; confidence: Confidence }
   likelyHours?: readonly OpeningSession[] | undefined
@@ -31,12 +35,19 @@ export type PlannedTemple = {
   visitMinutesWith?: Readonly<Record<Exclude<TicketKind, 'none'>, VisitMinutes>> | undefined
   footpaths?: Readonly<Record<Foot, PlannedFootpath>> | undefined
   distances: Readonly<Record<GatewayId, { value: Distance; confidence: Confidence }>>
+  occasions?: readonly ShownOccasion[]
+  /** The line without a ticket, where there are others. */
+  queue?: Wait | undefined
+  forDriver: ForDriver
+  /** Where footpaths to it begin, for the driver of somebody who walks up. */
+  feet?: Readonly<Record<Foot, Pick<DayTemple, 'name' | 'forDriver'>>>
 }
 
-export function plannedTemple(temple: Temple, gateways: readonly Gateway[]): PlannedTemple {
-  const { openingHours, likelyHours, crowdedHours, crowdedDays, visitMinutesWith, footpaths } = temple
+export function dayTemple(temple: Temple, gateways: readonly Gateway[]): DayTemple {
+  const { openingHours, waysIn, likelyHours, crowdedHours, crowdedDays, visitMinutesWith, footpaths } = temple
   return {
     id: temple.id,
+    name: temple.name,
     coordinates: temple.coordinates.value,
     openingHours: { value: openingHours.value, confidence: openingHours.confidence },
     ...(likelyHours && { likelyHours: likelyHours.value }),
@@ -62,6 +73,8 @@ export function plannedTemple(temple: Temple, gateways: readonly Gateway[]): Pla
         { value, confidence },
       ]),
     ),
+    ...(waysIn && { queue: waysIn.freeLine.wait.value }),
+    forDriver: forDriver(temple),
   }
 }
 
