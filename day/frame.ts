@@ -46,10 +46,6 @@ export function minuteOfDay(date: string, now: Date): number {
   return Math.floor((now.getTime() - momentInIndia(date, 0).getTime()) / 60_000)
 }
 
-export function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
-}
-
 /** The first gateway stands for one that this version of the guide doesn't know. */
 export function placeOf(place: DaySettings['start'], gateways: DayPlaces['gateways']): Place {
   if (typeof place !== 'string') return { coordinates: place, gateway: null }

@@ -1,7 +1,7 @@
-import { minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import { dateAfter, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import { canBeKept, maySee } from './advice/works-out.ts'
 import type { DaySettings } from './entries/values.ts'
-import { dayAfter, freedomOf, morning } from './frame.ts'
+import { freedomOf, morning } from './frame.ts'
 import type { DayFrame } from './plan/day-frame.ts'
 import type { DayTemple } from './plan/day-temple.ts'
 import { latestStart, leavingAt, startForTicket } from './plan/start-of-day.ts'
@@ -17,7 +17,7 @@ export function startingInTime(
   now: Date,
 ): { soon: DayFrame; late: DayFrame } {
   const begins = isOverToday(frame, settings, temples, now)
-    ? leavingAt(morning, { ...frame, date: dayAfter(frame.date) }, settings)
+    ? leavingAt(morning, { ...frame, date: dateAfter(frame.date, 1) }, settings)
     : frame
   const freedom = freedomOf(settings, begins.date, now)
   const soon = leavingAt(startForTicket(begins, temples, freedom), begins, settings)

@@ -1,4 +1,4 @@
-import { dateInIndia, minutesPerDay } from '#guide/opening-hours/india-time.ts'
+import { dateAfter, dateInIndia, minutesPerDay } from '#guide/opening-hours/india-time.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { worksOut } from './advice/works-out.ts'
 import { inOrder, reorderRest, saveDay } from './change.ts'
@@ -6,7 +6,7 @@ import type { DatedDay } from './dated-days.ts'
 import { type Day, templesOf } from './entries/days.ts'
 import type { Change } from './entries/entry.ts'
 import { newDay } from './entries/new-day.ts'
-import { dayAfter, frameOf } from './frame.ts'
+import { frameOf } from './frame.ts'
 import type { DayPlaces } from './places.ts'
 import type { DayTemple } from './plan/day-temple.ts'
 import { drivenInOrder } from './plan/drive.ts'
@@ -45,7 +45,7 @@ export function ownDay(
   const { start, end, startsNearMe = false, pace } = day.settings
   let date = today
   for (let count = 0; count < daysLookedAt; count++) {
-    date = dayAfter(date)
+    date = dateAfter(date, 1)
     if (taken.has(date) || isUnlikeOtherDays(date, temple)) continue
     const settings = { ...newDay, start, end, startsNearMe, pace, date, leavesAt }
     const untilMidnight = frameOf({ ...settings, backBy: minutesPerDay }, { gateways }, null, now)

@@ -1,10 +1,10 @@
-import { dateInIndia, momentInIndia } from '#guide/opening-hours/india-time.ts'
+import { dateAfter, dateInIndia, momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { type Day, templesOf } from './entries/days.ts'
 import { newDay } from './entries/new-day.ts'
 import type { DaySettings } from './entries/values.ts'
-import { dayAfter, minuteOfDay } from './frame.ts'
+import { minuteOfDay } from './frame.ts'
 import { planNewDay } from './new/plan-new-day.ts'
 import type { DayPlaces } from './places.ts'
 import { readyDayKinds } from './ready-day-kinds.ts'
@@ -64,8 +64,8 @@ function triesOf(settings: DaySettings, taken: readonly string[], now: Date): Da
 }
 
 function datesAfter(date: string): string[] {
-  const dates = [dayAfter(date)]
-  while (dates.length < daysLookedAt) dates.push(dayAfter(dates.at(-1) as string))
+  const dates = [dateAfter(date, 1)]
+  while (dates.length < daysLookedAt) dates.push(dateAfter(dates.at(-1) as string, 1))
   return dates
 }
 

@@ -1,9 +1,9 @@
 import type { DaySettings } from '#day/entries/values.ts'
-import { dayAfter, minuteOfDay } from '#day/frame.ts'
-import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { minuteOfDay } from '#day/frame.ts'
+import { dateAfter, dateInIndia } from '#guide/opening-hours/india-time.ts'
 
 export function freeDate(taken: readonly string[], from: string): string {
-  return taken.includes(from) ? freeDate(taken, dayAfter(from)) : from
+  return taken.includes(from) ? freeDate(taken, dateAfter(from, 1)) : from
 }
 
 /** The date of a plan that is yet to be made. An hour that is past today means the next free date. */
@@ -14,5 +14,5 @@ export function dateAhead(
 ): string | null {
   const today = dateInIndia(now)
   const isPast = leavesAt !== null && (date ?? today) === today && leavesAt < minuteOfDay(today, now)
-  return isPast ? freeDate(taken, dayAfter(today)) : date
+  return isPast ? freeDate(taken, dateAfter(today, 1)) : date
 }

@@ -2,7 +2,7 @@ import { inOrder } from '#day/change.ts'
 import type { Day } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
-import { dayAfter, frameOf, freedomOf } from '#day/frame.ts'
+import { frameOf, freedomOf } from '#day/frame.ts'
 import { isOverToday } from '#day/next-start.ts'
 import type { DayPlaces } from '#day/places.ts'
 import type { DayFrame } from '#day/plan/day-frame.ts'
@@ -13,7 +13,7 @@ import { toHalfHour } from '#day/plan/rounding.ts'
 import { type Freedom, latestStart, leavingAt, startForTicket } from '#day/plan/start-of-day.ts'
 import { visitsOn } from '#day/plan/step.ts'
 import { appointmentAt } from '#day/plan/visit-length.ts'
-import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { dateAfter, dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates } from '#guide/schema.ts'
 import { freeDate } from './free-date.ts'
 
@@ -34,7 +34,7 @@ export function planNewDay(
   const { temples } = places
   const frame = frameOf(settings, places, here, now)
   if (isOverToday(frame, settings, temples, now)) {
-    const date = freeDate(taken, dayAfter(dateInIndia(now)))
+    const date = freeDate(taken, dateAfter(dateInIndia(now), 1))
     return planNewDay(
       { ...day, settings: { ...settings, date, backBy: newDay.backBy } },
       taken,

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react'
 import type { Day } from '#day/entries/days.ts'
 import { newDay } from '#day/entries/new-day.ts'
 import type { DaySettings } from '#day/entries/values.ts'
-import { dayAfter, minuteOfDay, morning } from '#day/frame.ts'
+import { minuteOfDay, morning } from '#day/frame.ts'
 import { choosing, proposedSettings, usualSettings } from '#day/new/proposed-settings.ts'
 import { toHalfHour } from '#day/plan/rounding.ts'
-import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { dateAfter, dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dayText } from '#web/language/date-text.ts'
 import { timeText } from '#web/language/time-text.ts'
 import { t } from '#web/language/translate.ts'
@@ -51,7 +51,7 @@ export function StartDay({ day, other, taken = [], onPlanned }: StartDayProps) {
     onPlanned,
   )
   const planTomorrow = () => {
-    const tomorrow = { date: dayAfter(dateInIndia(now)), leavesAt: morning, backBy: newDay.backBy }
+    const tomorrow = { date: dateAfter(dateInIndia(now), 1), leavesAt: morning, backBy: newDay.backBy }
     change(tomorrow)
     void plan(tomorrow)
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { dayAfter, frameOf } from '#day/frame.ts'
+import { frameOf } from '#day/frame.ts'
 import { moveRest } from '#day/move-rest.ts'
 import { isTooLate } from '#day/next-start.ts'
-import { dateInIndia } from '#guide/opening-hours/india-time.ts'
+import { dateAfter, dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { useDayPage } from '#web/day/state/day-page.ts'
 import { useShownDay } from '#web/day/state/shown-day.ts'
 import { useDatedDays } from '#web/day/state/use-dated-days.ts'
@@ -24,7 +24,7 @@ export function MoveRest() {
   const asToday = frameOf({ ...day.settings, date: today, leavesAt: null }, places, null, now)
   const isForTomorrow = isTonight || isTooLate(asToday, ahead)
   const move = async () => {
-    const date = isForTomorrow ? dayAfter(today) : today
+    const date = isForTomorrow ? dateAfter(today, 1) : today
     const { changes, into } = moveRest(view, days, date, newId)
     await edits.make(t('Planned for {date}', { date: dayText(date) }), changes, { opens: into })
     // The button is gone, also where the day that moved is still the one shown.
