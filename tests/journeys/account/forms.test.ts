@@ -1,4 +1,5 @@
 import { languages } from '#messages/languages.ts'
+import { expectOnFirstScreen } from '#tests/support/calm/on-first-screen.ts'
 import {
   createAccount,
   expect,
@@ -112,22 +113,10 @@ for (const language of languages)
       await page.setViewportSize({ width: 360, height: 780 })
       const panel = page.locator('.account-panel')
       await page.goto(inLanguage('/login', language))
-      for (const part of [
-        panel.locator('h1'),
-        panel.locator('[type=submit]'),
-        panel.locator('a[href$="/register"]'),
-      ])
-        await expect(part.first()).toBeInViewport({ ratio: 1 })
+      const parts = ['h1', '[type=submit]', 'a[href$="/register"]']
+      await expectOnFirstScreen(parts.map((part) => panel.locator(part).first()))
       await page.goto(inLanguage('/register', language))
-      const room = async () => {
-        const [bar, button] = [page.locator('.places'), panel.locator('[type=submit]')]
-        const [top, { y, height }] = [
-          (await bar.boundingBox())?.y,
-          (await button.boundingBox()) ?? { y: Infinity, height: 0 },
-        ]
-        return (top ?? 0) - y - height
-      }
-      await expect.poll(room).toBeGreaterThan(0)
+      await expectOnFirstScreen([panel.locator('[type=submit]')])
     },
   )
 

@@ -2,6 +2,7 @@ import { distancesTo } from '#guide/distance.ts'
 import { openingStatus } from '#guide/opening-hours/status.ts'
 import { sortFrom } from '#guide/order.ts'
 import { languages } from '#messages/languages.ts'
+import { expectOnFirstScreen } from '#tests/support/calm/on-first-screen.ts'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { guide } from '#tests/support/guide.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
@@ -56,13 +57,8 @@ for (const language of languages)
       await expect(ways).toHaveCount(starts.length)
       for (const [index, { id }] of starts.entries()) {
         await expect(ways.nth(index)).toHaveAttribute('href', `${prefix}/temples?from=${id}`)
-        const aboveBar = async () => {
-          const bar = await page.locator('.places').boundingBox()
-          const box = await ways.nth(index).boundingBox()
-          return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? Infinity)
-        }
-        await expect.poll(aboveBar, id).toBeGreaterThan(0)
       }
+      await expectOnFirstScreen(await ways.all())
       await ways.nth(1).click()
       await expect(page).toHaveURL(/\/temples\?from=\w+$/)
     },

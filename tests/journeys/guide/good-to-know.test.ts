@@ -1,5 +1,6 @@
 import { topicIds } from '#guide/topic-ids.ts'
 import { languages } from '#messages/languages.ts'
+import { expectOnFirstScreen } from '#tests/support/calm/on-first-screen.ts'
 import { guide } from '#tests/support/guide.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
 import { prefixOf } from '#web/language/languages.ts'
@@ -137,12 +138,10 @@ for (const language of languages)
       await page.setViewportSize({ width: 360, height: 780 })
       await page.goto(`${prefixOf(language)}/good-to-know`)
       const number = page.locator('.emergency a')
-      await expect(number, language).toBeInViewport({ ratio: 1 })
       await expect(number).toHaveAttribute('href', 'tel:112')
       // Digit by digit, for screen readers.
       await expect(number).toHaveAccessibleName(/ 1 1 2$/)
-      await expect(page.getByRole('searchbox'), language).toBeInViewport({ ratio: 1 })
-      for (const asked of await page.locator('.asked-most a').all())
-        await expect(asked, language).toBeInViewport({ ratio: 1 })
+      const asked = await page.locator('.asked-most a').all()
+      await expectOnFirstScreen([number, page.getByRole('searchbox'), ...asked])
     },
   )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Temple } from '#guide/schema.ts'
 import type { TempleId } from '#guide/temple-ids.ts'
 import { languages } from '#messages/languages.ts'
+import { expectOnFirstScreen } from '#tests/support/calm/on-first-screen.ts'
 import { expectAppTime } from '#tests/support/drawn/app-time.ts'
 import { guide } from '#tests/support/guide.ts'
 import { expect, runFor, test } from '#tests/support/journey.ts'
@@ -88,12 +89,12 @@ for (const [turn, language] of languages.entries()) {
 
 /** Expects on the first screen whether the temple is open, how far it is, what may not go in and what to wear. */
 async function expectFirstScreen(page: Page, id: TempleId): Promise<void> {
+  const answers = ['.temple-status', '.temple-page-actions', '#phones', '#clothes']
+  await expectOnFirstScreen(
+    answers.map((answer) => page.locator(answer)),
+    id,
+  )
   await expect(async () => {
-    const bar = (await page.locator('.places').boundingBox())?.y ?? 0
-    for (const answer of ['.temple-status', '.temple-page-actions', '#phones', '#clothes']) {
-      const box = await page.locator(answer).boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? Infinity), `${id} ${answer}`).toBeLessThanOrEqual(bar)
-    }
     const tops = await page
       .locator('#before-you-enter, #hours, #getting-there, #about')
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + scrollY))
