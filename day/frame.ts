@@ -53,3 +53,11 @@ export function placeOf(place: DaySettings['start'], gateways: DayPlaces['gatewa
     gateways.find((gateway) => gateway.id === place) ?? (gateways[0] as (typeof gateways)[number])
   return { coordinates, gateway: id }
 }
+
+/** From the day's start by its temples to its end. */
+export function wayOf(
+  { start, end }: Pick<DayFrame, 'start' | 'end'>,
+  temples: readonly { coordinates: Coordinates }[],
+): Coordinates[] {
+  return [start, ...temples, end].map(({ coordinates }) => coordinates)
+}

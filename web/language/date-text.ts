@@ -13,7 +13,7 @@ export const dateWithWeekdayText = dateFormat({ ...day, year: 'numeric', weekday
 export const dayText = dateFormat({ ...day, weekday: 'long' })
 
 /** Enough where the month is clear. */
-export const weekdayText = dateFormat({ weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+export const weekdayAndDayText = dateFormat({ weekday: 'short', day: 'numeric', timeZone: 'UTC' })
 
 export const shortDayText = dateFormat({ ...day, weekday: 'short' })
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { dayToShow } from '#day/entries/days.ts'
-import { frameOf } from '#day/frame.ts'
+import { frameOf, wayOf } from '#day/frame.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import type { Coordinates, GatewayId } from '#guide/schema.ts'
 import { useMirror } from '#web/saved/mirror.ts'
@@ -24,8 +24,7 @@ export function DayPath({ stops, gateways, onPath }: DayPathProps) {
   const settings = dayToShow(entries, id, dateInIndia(new Date()))?.settings
   const here = settings?.startsNearMe && position.state === 'known' ? position.at : null
   const frame = settings && frameOf(settings, { gateways }, here, new Date())
-  const temples = stops.map(({ coordinates }) => coordinates)
-  const path = useUnchanged(frame ? [frame.start.coordinates, ...temples, frame.end.coordinates] : temples)
+  const path = useUnchanged(frame ? wayOf(frame, stops) : stops.map(({ coordinates }) => coordinates))
   const tell = useEffectEvent(onPath)
   useEffect(() => tell(path), [path])
   return null

@@ -1,9 +1,10 @@
 import { minuteOfDay } from '#day/frame.ts'
 import type { KeptPlan, KeptRoom, KeptStop } from '#day/kept/kept-plan.ts'
+import type { DayPlaces } from '#day/places.ts'
 import { type StopAhead, stopsAhead } from '#day/stop-ahead.ts'
 import type { DayView } from '#day/view.ts'
 import { footOnMaps } from '#guide/travel/feet.ts'
-import { type NamedPlaces, placeTexts } from '#web/day/point/place-texts.ts'
+import { placeTexts } from '#web/day/point/place-texts.ts'
 import { shortName } from '#web/day/timeline/names-text.ts'
 import { isDoubt, roundTimeText, rowLegText, rowTimesText, waitText } from '#web/day/timeline/stop-texts.ts'
 import { backText, dayTitle, hoursText, leaveText } from '#web/day/timeline/summary-text.ts'
@@ -14,7 +15,7 @@ import { spokenLanguage } from '#web/language/translate.ts'
 export function keptPlan(
   view: DayView,
   owner: string,
-  places: NamedPlaces,
+  places: DayPlaces,
   room: KeptRoom,
   now: Date,
 ): KeptPlan {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { wayOf } from '#day/frame.ts'
 import type { DayView } from '#day/view.ts'
-import type { Coordinates } from '#guide/schema.ts'
 import { shortName } from '#web/day/timeline/names-text.ts'
 import { stayText } from '#web/day/timeline/stop-texts.ts'
 import { t } from '#web/language/translate.ts'
@@ -15,7 +15,7 @@ export function DayMap({ view }: { view: DayView }) {
   const [chosen, choose] = useState<string | null>(null)
   const stops = templesInOrder(view)
   const temple = stops.find(({ id }) => id === chosen)
-  const way = wayOf(view)
+  const way = wayOf(view.frame, stops)
   return (
     <section className="day-map stack gap-2" aria-labelledby={mapHeadingId}>
       <h2 className="h3" id={mapHeadingId} tabIndex={-1}>
@@ -48,12 +48,6 @@ export function DayMap({ view }: { view: DayView }) {
 /** As the timeline numbers them. */
 function templesInOrder({ seen, ahead }: DayView) {
   return [...seen.map(({ temple }) => temple), ...ahead]
-}
-
-/** From the day's start by its temples to its end. */
-function wayOf(view: DayView): Coordinates[] {
-  const { start, end } = view.frame
-  return [start.coordinates, ...templesInOrder(view).map(({ coordinates }) => coordinates), end.coordinates]
 }
 
 function statusText({ timeline, ahead }: DayView, temple: string): string {

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { places as usual } from '#day/testing/days.ts'
 import { guide } from '#guide/guide.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import { type NamedPlaces, placeLine, placeTexts } from './place-texts.ts'
+import { placeLine, placeTexts } from './place-texts.ts'
 
-const places: NamedPlaces = {
-  gateways: guide.gateways.map(({ id, choice, coordinates }) => ({
-    id,
-    choice,
-    coordinates: coordinates.value,
-  })),
-  temples: guide.temples.map(({ id, name, coordinates }) => ({ id, name, coordinates: coordinates.value })),
+const places = {
+  ...usual,
+  gateways: guide.gateways.map(({ coordinates, ...named }) => ({ ...named, coordinates: coordinates.value })),
 }
 const point = (latitude: number, longitude: number): { coordinates: Coordinates; gateway: null } => ({
   coordinates: { latitude, longitude },

@@ -1,8 +1,7 @@
+import type { DayPlaces } from '#day/places.ts'
 import type { Place } from '#day/plan/day-frame.ts'
-import type { DayTemple } from '#day/plan/day-temple.ts'
 import { straightLineMetres, usualGateway } from '#guide/distance.ts'
 import type { Coordinates } from '#guide/schema.ts'
-import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { t } from '#web/language/translate.ts'
 import { mapTexts } from '#web/map/map-texts.ts'
 import { whereLine } from '#web/map/place-in-words.ts'
@@ -10,12 +9,7 @@ import { whereLine } from '#web/map/place-in-words.ts'
 /** `where` locates a point that has no name. */
 export type PlaceTexts = { name: string; where: string | null }
 
-export type NamedPlaces = {
-  gateways: readonly Pick<ShownGateway, 'id' | 'choice' | 'coordinates'>[]
-  temples: readonly Pick<DayTemple, 'id' | 'name' | 'coordinates'>[]
-}
-
-export function placeTexts({ gateway, coordinates }: Place, { gateways, temples }: NamedPlaces): PlaceTexts {
+export function placeTexts({ gateway, coordinates }: Place, { gateways, temples }: DayPlaces): PlaceTexts {
   const name =
     gateways.find(({ id }) => id === gateway)?.choice ??
     temples.find((temple) => isSamePlace(temple.coordinates, coordinates))?.name
@@ -28,7 +22,7 @@ export function placeTexts({ gateway, coordinates }: Place, { gateways, temples 
 }
 
 /** One line, for a message or a file. */
-export function placeLine(place: Place, named: NamedPlaces): string {
+export function placeLine(place: Place, named: DayPlaces): string {
   const { name, where } = placeTexts(place, named)
   return where === null ? name : `${name}: ${where}`
 }

@@ -1,8 +1,9 @@
+import type { DayPlaces } from '#day/places.ts'
 import { type CalendarEvent, calendarFile } from '#day/share/calendar.ts'
 import { gpxFile, kmlFile } from '#day/share/map-files.ts'
 import type { DayView } from '#day/view.ts'
 import { directionsLink } from '#guide/map/links.ts'
-import { type NamedPlaces, placeLine } from '#web/day/point/place-texts.ts'
+import { placeLine } from '#web/day/point/place-texts.ts'
 import { useDayPage } from '#web/day/state/day-page.ts'
 import { t } from '#web/language/translate.ts'
 import { saveFile } from '#web/shell/save-file.ts'
@@ -67,7 +68,7 @@ function Files({ view, address }: { view: DayView; address: string }) {
   )
 }
 
-function filesOf(view: DayView, places: NamedPlaces, events: readonly CalendarEvent[]) {
+function filesOf(view: DayView, places: DayPlaces, events: readonly CalendarEvent[]) {
   const calendar = {
     label: t('Add to calendar'),
     ending: 'ics',
@@ -107,7 +108,7 @@ function Drives({ view }: { view: DayView }) {
   )
 }
 
-function drivesAhead({ from, ahead, frame }: DayView, places: NamedPlaces) {
+function drivesAhead({ from, ahead, frame }: DayView, places: DayPlaces) {
   const named = (place: DayView['from']) => ({ ...place, name: placeLine(place, places) })
   const way = [named(from), ...ahead, named(frame.end)]
   return way.slice(0, -1).flatMap((start, index) => {

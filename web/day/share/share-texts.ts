@@ -1,5 +1,6 @@
 import type { Entries } from '#day/entries/entry.ts'
 import { stopKey } from '#day/entries/keys.ts'
+import type { DayPlaces } from '#day/places.ts'
 import { toFive } from '#day/plan/rounding.ts'
 import type { CalendarEvent } from '#day/share/calendar.ts'
 import type { Route, RoutePoint } from '#day/share/map-files.ts'
@@ -7,7 +8,7 @@ import { lunchBeforeReturn, type StopAhead, stopsAhead } from '#day/stop-ahead.t
 import type { DayView } from '#day/view.ts'
 import { momentInIndia } from '#guide/opening-hours/india-time.ts'
 import { trimEnds } from '#text/trim-ends.ts'
-import { type NamedPlaces, placeLine } from '#web/day/point/place-texts.ts'
+import { placeLine } from '#web/day/point/place-texts.ts'
 import { driverPlace } from '#web/day/timeline/driver-place.ts'
 import {
   aboutTimeText,
@@ -30,7 +31,7 @@ export function titleText({ day, frame }: Pick<DayView, 'day' | 'frame'>): strin
   return `${name || t('My day')} · ${dayText(frame.date)}`
 }
 
-export function chatText(view: DayView, places: NamedPlaces, address: string): string {
+export function chatText(view: DayView, places: DayPlaces, address: string): string {
   const { frame, seen, timeline } = view
   return [
     titleText(view),
@@ -75,12 +76,12 @@ export function lastLunchTexts(view: DayView): string[] {
 export function calendarEvents(
   view: DayView,
   entries: Entries,
-  { temples }: Pick<NamedPlaces, 'temples'>,
+  { temples }: Pick<DayPlaces, 'temples'>,
   address: string,
 ): CalendarEvent[] {
   const { id } = view.day
   const { date, leavesAt } = view.frame
-  const about = ({ name, coordinates, ...temple }: NamedPlaces['temples'][number]) => ({
+  const about = ({ name, coordinates, ...temple }: DayPlaces['temples'][number]) => ({
     uid: `${id}-${temple.id}@travel-visit`,
     title: name,
     place: name,
@@ -105,7 +106,7 @@ function driverText(ahead: StopAhead): string {
   return `${forDriver.name}, ${forDriver.place}`
 }
 
-export function routeOf(view: DayView, places: NamedPlaces): Route {
+export function routeOf(view: DayView, places: DayPlaces): Route {
   const { frame, seen, timeline } = view
   const point = (place: typeof frame.start, description: string): RoutePoint => ({
     name: placeLine(place, places),

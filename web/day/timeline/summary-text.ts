@@ -2,7 +2,7 @@ import type { DaySettings } from '#day/entries/values.ts'
 import { needsDayOfItsOwn } from '#day/plan/visit-length.ts'
 import type { DayView } from '#day/view.ts'
 import { counted } from '#web/language/counted.ts'
-import { dayText, weekdayText } from '#web/language/date-text.ts'
+import { dayText, weekdayAndDayText } from '#web/language/date-text.ts'
 import { roughLengthText } from '#web/language/length-text.ts'
 import { timesText, timeText } from '#web/language/time-text.ts'
 import { t } from '#web/language/translate.ts'
@@ -42,7 +42,7 @@ type Dated = { settings: DaySettings; date: string }
 /** What the page of the day is called: "Today, Tue 1"; `today` may be another date. */
 export function dayTitle({ settings: { name }, date }: Dated, today: string): string {
   if (name) return name
-  return date === today ? t('Today, {date}', { date: weekdayText(date) }) : dayText(date)
+  return date === today ? t('Today, {date}', { date: weekdayAndDayText(date) }) : dayText(date)
 }
 
 /** "2:10 pm to 8 pm". */

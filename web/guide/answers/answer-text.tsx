@@ -1,18 +1,13 @@
 import type { Answer } from '#guide/schema.ts'
 import { StatementText, type StatementTextProps } from '#web/guide/facts/statement-text.tsx'
-import type { Exception } from '#web/guide/temples/occasions/exceptions.tsx'
 import { markForeignWords } from '#web/language/foreign-words.tsx'
 import { Link } from '#web/shell/navigation/link.tsx'
 import './answer-text.css'
 
-export type AnswerWithTemples = Omit<Answer, 'temples'> & {
-  exceptions: readonly Exception[]
-  temples: { id: string; name: string }[]
-}
-
-type AnswerTextProps = Pick<AnswerWithTemples, 'links' | 'temples'> & {
+type AnswerTextProps = Pick<Answer, 'links'> & {
   id: string
   of: StatementTextProps['of']
+  temples: readonly { id: string; name: string }[]
 }
 
 /** An answer, the official pages for further reading, and the temples that it names. */

@@ -1,18 +1,20 @@
 import { shortNames } from '#guide/map/short-names.ts'
-import type { GuideInLanguage } from '#web/guide/temples/guide.server.ts'
+import type { GuideInLanguage, TempleInLanguage } from '#web/guide/temples/guide.server.ts'
 import { usualTimesText } from '#web/guide/temples/opening/opening-hours-text.ts'
 import { ruleText } from '#web/guide/temples/rules-in-short.tsx'
 import { message, t } from '#web/language/translate.ts'
 
-type TempleInGuide = GuideInLanguage['temples'][number]
-
 /** `id` is also that of the place on a temple's page that says it in full. */
 const asked = [
   { id: 'hours', question: message('Opening hours'), textOf: hoursText },
-  { id: 'dress', question: message('Dress'), textOf: (temple: TempleInGuide) => ruleText('dress', temple) },
+  {
+    id: 'dress',
+    question: message('Dress'),
+    textOf: (temple: TempleInLanguage) => ruleText('dress', temple),
+  },
 ]
 
-function hoursText({ openingHours: { value } }: TempleInGuide): string {
+function hoursText({ openingHours: { value } }: TempleInLanguage): string {
   return value ? usualTimesText(value) : t('Not known')
 }
 

@@ -22,8 +22,6 @@ export type SearchedAnswer = Readonly<{
   exceptions: readonly Exception[]
 }>
 
-export type SearchedOccasion = ShownOccasion & Readonly<{ temples: readonly string[] }>
-
 /** What a search needs, in one language: loaded when somebody is about to search. */
 export type SearchData = Readonly<{
   index: SearchIndex
@@ -36,7 +34,7 @@ export type SearchData = Readonly<{
   })[]
   gateways: readonly ShownGateway[]
   answers: readonly SearchedAnswer[]
-  occasions: readonly SearchedOccasion[]
+  occasions: readonly (ShownOccasion & { temples: readonly string[] })[]
   helplines: readonly Helpline[]
 }>
 

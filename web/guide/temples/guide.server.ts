@@ -23,13 +23,15 @@ export type TempleInLanguage = Omit<Temple, 'waysIn'> & {
 
 export type GatewayInLanguage = Gateway & Pick<ShownGateway, 'cardInTelugu'>
 
-export type AnswerInLanguage = Answer & { exceptions: readonly Exception[] }
-
 export type GuideInLanguage = {
   language: Language
   temples: readonly TempleInLanguage[]
   gateways: readonly GatewayInLanguage[]
-  goodToKnow: readonly { topic: Topic['id']; title: string; answers: readonly AnswerInLanguage[] }[]
+  goodToKnow: readonly {
+    topic: Topic['id']
+    title: string
+    answers: readonly (Answer & { exceptions: readonly Exception[] })[]
+  }[]
   calendar: readonly OccasionInLanguage[]
   helplines: readonly Helpline[]
 }
