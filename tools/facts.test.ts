@@ -19,7 +19,7 @@ const { calendarUntil } = content
 const repository = join(import.meta.dirname, '..')
 /** A copy of the guide and the command in its own folder. */
 const copy = mkdtempSync(join(tmpdir(), 'travel-visit-facts-'))
-const parts = ['package.json', 'content', 'guide', 'messages', 'tools', 'web']
+const parts = ['package.json', 'content', 'guide', 'messages', 'operate', 'site', 'tools', 'web']
 before(() => {
   for (const part of parts) cpSync(join(repository, part), join(copy, part), { recursive: true })
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))
