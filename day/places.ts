@@ -2,7 +2,6 @@ import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import type { SaidRoad } from './plan/day-frame.ts'
 import type { DayTemple } from './plan/day-temple.ts'
 
-/** Where a day can start, end and lead. */
 export type DayPlaces = {
   temples: readonly DayTemple[]
   gateways: readonly ShownGateway[]

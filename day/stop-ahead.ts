@@ -9,7 +9,6 @@ import type { Stop, Timeline } from './plan/plan.ts'
 import { needsDayOfItsOwn } from './plan/visit-length.ts'
 import type { DayView } from './view.ts'
 
-/** What pages say about a temple ahead. */
 export type StopAhead = {
   temple: DayTemple
   stop: Stop

@@ -91,7 +91,6 @@ const localNamesSchema = z.strictObject({
   kn: factSchema(nameSchema),
 })
 
-/** In which names are written. */
 export const writtenLanguages = ['en', ...localNamesSchema.keyof().options] as const
 
 export const templeSchema = z.strictObject({
@@ -128,7 +127,6 @@ export const templeSchema = z.strictObject({
     })
     .optional(),
   crowdedHours: factSchema(crowdedHoursSchema).optional(),
-  /** From the calendar. */
   crowdedDays: z.array(z.strictObject({ first: z.iso.date(), last: z.iso.date() })).optional(),
   gettingThere: knownOrNotSchema,
   festivals: knownOrNotSchema,
@@ -187,10 +185,8 @@ export const answerSchema = z.strictObject({
   topic: z.enum(topicIds),
   question: textSchema,
   answer: statementSchema(textSchema),
-  /** The temple whose ways in are listed below the answer. */
   waysIn: z.enum(templeIds).optional(),
   suspendable: suspendableSchema,
-  /** The calendar is listed below the answer. */
   calendar: z.literal(true).optional(),
   links: z.array(z.strictObject({ label: textSchema, url: z.url({ protocol: /^https$/ }) })),
   temples: z.array(slugSchema),

@@ -1,6 +1,5 @@
 import type { Claim, Fact } from './fact-schema.ts'
 
-/** What pages need of a fact whose sources they leave to another page. */
 export type Stated<Value> = Pick<Fact<Value>, 'value' | 'confidence' | 'checkedOn'> & {
   claims?: readonly (Pick<Claim, 'id'> & Stated<string>)[] | undefined
 }

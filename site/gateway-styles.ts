@@ -41,7 +41,6 @@ function listRules(gateway: string, rule: string): string {
     .join('\n')
 }
 
-/** Of what is there for each of the gateways, only the chosen one's is shown. */
 function onlyRules(className: string, gateways: readonly Pick<Gateway, 'id'>[]): string[] {
   const rule = (page: string, id: string) => `${page} .${className} > :not(.${id}) { display: none }`
   return [

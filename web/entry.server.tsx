@@ -21,7 +21,6 @@ type Loaders = Record<
   {
     loader?: (args: LoaderArgs) => unknown
     head: (data: unknown) => PageHead
-    /** The sections of the interface that the page needs. */
     texts?: readonly string[]
   }
 >
@@ -29,7 +28,6 @@ type Loaders = Record<
 const components = import.meta.glob('./pages/*/page.tsx', { eager: true, import: 'default' }) as Pages
 const loaders = import.meta.glob('./pages/*/loader.server.ts', { eager: true }) as Loaders
 
-/** What the build knows of the files of a page and of the app. */
 export type Files = Pick<BuiltPage, 'build' | 'modules' | 'styles'> & {
   styleText: string
   app: Omit<PageParts['start'], 'page'>

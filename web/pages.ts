@@ -4,7 +4,6 @@ import { topicIds } from '#guide/topic-ids.ts'
 /** `name` is that of the page's folder in `pages`. */
 export type PageAddress = { path: string; name: string }
 
-/** Every page's address in English. */
 export const pages: readonly PageAddress[] = [
   { path: '/', name: 'welcome' },
   ...[

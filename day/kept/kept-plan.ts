@@ -30,11 +30,10 @@ export type KeptRoom = {
   width: number
   /** Between the hours and the list: notices, other plans. */
   notices: number
-  /** Of each stop. */
+  /** The height of each stop. */
   stops: readonly number[]
 }
 
-/** Of a plan that is kept without having been drawn. */
 export const unknownRoom: KeptRoom = { width: 0, notices: 0, stops: [] }
 
 /** Where the day begins or ends, and the way there. */

@@ -1,7 +1,6 @@
 import { momentInIndia } from '#guide/opening-hours/india-time.ts'
 import type { KeptPlan, KeptStop } from './kept-plan.ts'
 
-/** Where a kept plan stands at an instant. */
 export type StopOfNow =
   | {
       /** Next until the day has begun, and on the way there or at it from then on. */
@@ -13,7 +12,6 @@ export type StopOfNow =
       /** Those of a day that begins whenever it is opened, and of a stop that is late, are others by now. */
       hasTimes: boolean
     }
-  /** Nothing is ahead any more. */
   | { part: 'over' }
 
 const freshForMinutes = 5

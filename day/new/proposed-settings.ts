@@ -6,14 +6,11 @@ import { toHalfHour } from '#day/plan/rounding.ts'
 import { dateInIndia } from '#guide/opening-hours/india-time.ts'
 import { dateAhead, freeDate } from './free-date.ts'
 
-/** What the form for a plan begins with. */
 export type Proposal = {
   usual: DaySettings
-  /** The plan exists already, without temples. */
   day: Day | undefined
   /** The plan that the reader has seen before: a further one begins and ends where it does. */
   other: Day | undefined
-  /** The dates of other plans. */
   taken: readonly string[]
 }
 

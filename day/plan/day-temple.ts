@@ -21,7 +21,6 @@ export type PlannedFootpath = { foot: Coordinates; climb: Wait; open: OpeningSes
 
 export type SaidVisit = { first: string; last: string; ticket: TicketKind; minutes: VisitMinutes }
 
-/** What a day knows of a temple: all that the planner plans by, and what its page says. */
 export type DayTemple = {
   id: TempleId
   name: string

@@ -35,7 +35,6 @@ const topicFileSchema = topicSchema.omit({ id: true }).extend({
   ),
 })
 
-/** What days of one kind have in common. */
 const occasionKindSchema = occasionSchema.omit({ id: true, days: true }).partial()
 
 const calendarFileSchema = z.strictObject({
@@ -76,11 +75,9 @@ const searchFilesSchema = {
   ),
   /** What answers are composed of, and no answer alone is about. */
   parts: z.record(slugSchema, wordsSchema),
-  /** What people ask for that the guide doesn't have. */
   outside: z.strictObject({
-    /** A part of each sounds like what the guide has. */
+    /** A part of each phrase sounds like something that the guide has. */
     phrases: wordsSchema,
-    /** They are about nothing else. */
     words: wordsSchema,
   }),
   intents: z.record(
@@ -161,7 +158,6 @@ const reviewRuleSchema = z.strictObject({
   months: z.int().min(1).max(36),
   /** What a wrong one costs. */
   why: nameSchema,
-  /** Whom. */
   ask: nameSchema,
   /** Ids of temples, gateways, answers, occasions and helplines. */
   entries: z.array(z.string()).optional(),
@@ -192,7 +188,6 @@ const sketchFileSchema = z.strictObject({
   hillFoot: sketchLineSchema,
 })
 
-/** In which order entries are listed. */
 const orderFileSchema = z.strictObject({
   temples: z.array(z.enum(templeIds)),
   gateways: z.array(z.string()),
@@ -211,9 +206,7 @@ export const fileSchemas = {
   helplines: z.array(helplineSchema),
   figures: z.array(sharedFigureSchema),
   sources: sourcesFileSchema,
-  /** Notes that many facts share. */
   notes: z.record(slugSchema, textSchema),
-  /** Names of deities that several temples are called by. */
   deities: z.record(slugSchema, z.array(nameSchema)),
   checks: checksFileSchema,
   reviews: z.array(reviewRuleSchema),

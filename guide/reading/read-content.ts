@@ -17,13 +17,11 @@ type TempleFile = Written<'temples/*'>
 
 export type CitedSource = { id: string; source: Source }
 
-/** All that editors write. */
 export type Content = {
   guide: Guide
   calendarUntil: string
   sources: readonly CitedSource[]
   shortNames: Readonly<Record<TempleId, TempleFile['shortNames']>>
-  /** Other names of temples. */
   aliases: Readonly<Record<TempleId, readonly string[]>>
   searchWords: {
     answers: Readonly<Record<string, Written<'search/answers'>[string] | undefined>>
@@ -43,11 +41,8 @@ export type Content = {
   checks: Written<'checks'>
   reviewRules: readonly ReviewRule[]
   readyDayKinds: Written<'ready-days'>
-  /** The lines of the drawn map. */
   sketch: Sketch
-  /** Where the hill road to Tirumala begins. */
   hillFoot: Coordinates
-  /** Where it ends. */
   hillTop: Coordinates
   /** Above it nobody should walk up to Tirumala. */
   walkersAge: number

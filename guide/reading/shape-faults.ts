@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-/** What is wrong with a value, for whoever writes content. What a schema says in its own words stays. */
 export function shapeFaultInWords(issue: z.core.$ZodIssue): string {
   if (!issue.message.startsWith('Invalid')) return issue.message
   switch (issue.code) {

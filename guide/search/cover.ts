@@ -1,7 +1,6 @@
 import type { Target } from './index.ts'
 import type { Unit } from './score-words.ts'
 
-/** A target in its place in the index, and how much the words say of it. */
 export type Placed<Kind extends Target['kind'] = Target['kind']> = Readonly<{
   place: number
   target: Extract<Target, { kind: Kind }>

@@ -3,7 +3,6 @@ import { withoutDoubling, wordsOf } from './fold.ts'
 import type { Intent } from './intents.ts'
 import { searchWords } from './search-words.ts'
 
-/** What a search may find. */
 export type Target =
   | { kind: 'temple'; temple: string }
   /** A temple by what it stands beside. */
@@ -16,7 +15,6 @@ export type Target =
   | { kind: 'occasion'; id: string; about: readonly string[]; last: string }
   | { kind: 'helpline'; id: string }
   | { kind: 'page'; path: string }
-  /** What the guide doesn't have. */
   | { kind: 'outside' }
 
 export type Searched = Readonly<{
@@ -33,11 +31,9 @@ export type Searched = Readonly<{
 /** `weight` is how much a word of this text says of the target: usually 1 at most. */
 export type Weighed = Readonly<{ text: string; weight: number }>
 
-/** Small to send. */
 export type SearchIndex = Readonly<{
   targets: readonly Target[]
   words: Postings
-  /** Several words that say this together. */
   phrases: Postings
   /** What words begin with. */
   stems: Postings

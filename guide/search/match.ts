@@ -2,7 +2,6 @@ import { mistakesIn } from './slips.ts'
 import { isLatin, type Sounding } from './sounding.ts'
 import { fits } from './weights.ts'
 
-/** The first that applies decides. */
 type Rule = readonly [applies: (asked: Sounding, known: Sounding) => boolean, worth: number]
 
 function worthBy(rules: readonly Rule[], asked: Sounding, known: Sounding): number | undefined {

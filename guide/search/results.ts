@@ -9,7 +9,6 @@ export type Results = Readonly<{
   parts: readonly Part['kind'][]
   facts: readonly Fact[]
   intent: Intent | null
-  /** What the guide has nothing on. */
   unknown: string | null
   occasions: readonly string[]
   answers: readonly string[]

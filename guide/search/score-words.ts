@@ -21,10 +21,8 @@ export type OpenIndex = Readonly<{
   asked: Map<string, Scores>
 }>
 
-/** What words say of targets, by the places of these. */
 export type Scores = ReadonlyMap<number, number>
 
-/** A word of the query, or several neighbours as one. */
 export type Unit = Readonly<{ start: number; end: number; scores: Scores }>
 
 /** How many neighbouring words may be one of the index: "what to wear", "Sri Kala Hasti". */

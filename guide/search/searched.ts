@@ -10,7 +10,6 @@ import { nameParts, searchNames } from './names.ts'
 import { searchWords } from './search-words.ts'
 import { worth } from './weights.ts'
 
-/** A page besides those of temples and answers. */
 export type SearchedPage = Readonly<{ path: string; words: readonly string[] }>
 
 const { answers: answerWords, helplines: helplineWords, smallWords } = searchWords

@@ -1,7 +1,6 @@
 import type { Sounding } from './sounding.ts'
 import { fits } from './weights.ts'
 
-/** What fits only if letters were mistyped. */
 export function guessOfWord(asked: Sounding, known: Sounding): number {
   return asked.script === known.script
     ? guess(asked.word, known.word, asked.word.length < 10 ? 1 : 2, false)

@@ -1,6 +1,5 @@
 import { folded } from './fold.ts'
 
-/** A word as it is written, and as it sounds. */
 export type Sounding = Readonly<{ word: string; sound: string; script: number }>
 
 /** Several words keep the spaces in their sound alone: they are often written as one, but seldom heard so. */

@@ -10,7 +10,6 @@ const waiting = 'waiting'
 
 export const askedOfAnything: readonly string[] = [calendar, waiting]
 
-/** How to come to the town. */
 export const arrivalPage = '/tirupati'
 
 /** The other intents are subjects of their own: an answer about elders says nothing of their dress. */

@@ -64,7 +64,6 @@ export function problemsOf(sources: readonly SourceFile[]): string[] {
   ]
 }
 
-/** A file's imports by name or path, including type-only and dynamic ones. */
 export function importsIn(text: string): string[] {
   const pattern = /(?:^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?|\bimport\()'([^'\n]+)'/gm
   return [...text.matchAll(pattern)].flatMap(([, specifier]) => specifier ?? [])

@@ -35,13 +35,11 @@ const onPostgres = [
   'site/serve-api.test.ts',
 ]
 
-/** On SQLite. */
 export async function runUnitTests(): Promise<Counts> {
   const site = buildStaleSite()
   return sum(await Promise.all([runOn('', [pureRooms, services]), site.then(() => runOn('', alone))]))
 }
 
-/** What has a database, on PostgreSQL. */
 export async function runOnPostgres(files: string[] = onPostgres): Promise<Counts> {
   const postgres = await startPostgres(process.env.TEST_DATABASE_URL)
   try {

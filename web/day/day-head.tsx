@@ -13,7 +13,6 @@ import { backText, hoursText } from './timeline/summary-text.ts'
 
 type DayHeadProps = { chips: ReactNode; children: ReactNode }
 
-/** The hours of the day as words, and what the reader should know or answer before following it. */
 export function DayHead({ chips, children }: DayHeadProps) {
   const { places } = useDayPage()
   const { view, isLate, advice, change } = useShownDay()

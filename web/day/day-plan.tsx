@@ -27,7 +27,6 @@ import { stopActions } from './timeline/stop-actions.ts'
 type DayPlanProps = {
   day: Day
   paper: PaperFacts
-  /** What switches to other plans, if there are any. */
   chips: ReactNode
   onNew: () => void
 }

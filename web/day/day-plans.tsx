@@ -7,7 +7,6 @@ import { StartDay } from './start-day.tsx'
 import { useDayPage } from './state/day-page.ts'
 import { useDatedDays } from './state/use-dated-days.ts'
 
-/** All plans, with the one that is shown, or the form for a further one. */
 export function DayPlans({ shown, paper }: { shown: Day; paper: PaperFacts }) {
   const { entries, edits } = useDayPage()
   const dated = useDatedDays()

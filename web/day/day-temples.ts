@@ -6,7 +6,6 @@ import type { GuideInLanguage } from '#web/guide/temples/guide.server.ts'
 import { feetForDriver } from './feet-for-driver.server.ts'
 import type { PaperFacts } from './share/day-on-paper.tsx'
 
-/** The data of the page of the day, which other pages load as well. */
 export type DayData = {
   temples: DayTemple[]
   gateways: ShownGateway[]

@@ -6,7 +6,6 @@ import type { Edits } from './state/use-edits.ts'
 
 type OutcomeBarProps = {
   edits: Edits
-  /** A notice that needs an answer now. */
   children?: ReactNode
 }
 

@@ -29,11 +29,9 @@ const ChangeDay = optionalPart(async () => (await import('./settings/change-day.
 const DayHours = optionalPart(async () => (await import('./settings/day-hours.tsx')).DayHours)
 
 type StartDayProps = {
-  /** It exists already, without temples. */
   day: Day | undefined
   /** The plan that the reader has seen before: a further one begins and ends where it does. */
   other?: Day
-  /** The dates of other plans. */
   taken?: readonly string[]
   onPlanned?: () => void
 }

@@ -2,7 +2,6 @@ import { t } from '#web/language/translate.ts'
 
 type About = { showsDistances?: boolean | undefined; hasStandIns: boolean }
 
-/** What the foot of a page says about all of it. */
 export function footnotesOf({ showsDistances, hasStandIns }: About): string[] {
   return [
     ...(hasStandIns

@@ -9,7 +9,6 @@ import { usePosition } from '#web/shell/position/position.ts'
 import { useUnchanged } from '#web/shell/use-unchanged.ts'
 
 type DayPathProps = {
-  /** The stops of the reader's day in order. */
   stops: readonly { coordinates: Coordinates }[]
   /** Where it may start. */
   gateways: readonly { id: GatewayId; coordinates: Coordinates }[]

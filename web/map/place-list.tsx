@@ -22,7 +22,6 @@ import './place-list.css'
 /** On a phone, until all are asked for; the style sheet counts them, too. */
 const shown = 5
 
-/** Where the reader is or sets out from. */
 type From = { here: Coordinates | null; from: GatewayId; gateways: readonly ShownGateway[] }
 
 type PlaceListProps = From & {

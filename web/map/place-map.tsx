@@ -21,7 +21,6 @@ type PlaceMapProps = {
   /** The id of what says what it is of. */
   labelledBy: string
   marks: readonly MapMark[]
-  /** What is in view, until the reader moves it. */
   area: readonly Coordinates[]
   way?: readonly Coordinates[] | undefined
   chosen?: string | null
@@ -30,17 +29,13 @@ type PlaceMapProps = {
   point?: { onPress: (place: string | Coordinates) => void; onStep: (by: Spot, side: number) => void }
   /** If given, marks can be pressed. */
   onChoose?: (place: string) => void
-  /** What is said over the map. */
   notice?: string
-  /** What is said of a chosen mark. */
   below?: ReactNode
-  /** What else can be done, beside the choice of streets. */
   actions?: ReactNode
 }
 
 const keys = 'ArrowLeft ArrowRight ArrowUp ArrowDown + - Enter'
 
-/** The map of places, on a sketch or on pictures of streets: the same marks and gestures on both. */
 export function PlaceMap(props: PlaceMapProps) {
   const { labelledBy, marks, area, way, chosen, reader, point, onChoose, notice, below, actions } = props
   const box = useRef<HTMLDivElement>(null)

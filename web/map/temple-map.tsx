@@ -12,7 +12,6 @@ type TempleMapProps = {
   labelledBy: string
 }
 
-/** With the way from where the reader is or sets out. */
 export function TempleMap({ of: { id, lines, marks, wholeMap }, from, labelledBy }: TempleMapProps) {
   const position = usePosition()
   const reader = position.state === 'known' ? position.at : null

@@ -8,9 +8,7 @@ import './temple-peek.css'
 
 type TemplePeekProps = {
   temple: Pick<ShownTemple, 'id' | 'name' | 'coordinates'>
-  /** How things stand there. */
   children: ReactNode
-  /** What else can be done with it here. */
   actions?: ReactNode
   onClose: () => void
 }

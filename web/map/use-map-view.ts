@@ -5,7 +5,6 @@ import { useUnchanged } from '#web/shell/use-unchanged.ts'
 
 export type ChangeView = (change: (view: MapView) => MapView) => void
 
-/** What is in view, which is the area again whenever that becomes another. */
 export function useMapView(area: readonly Coordinates[]): [MapView, ChangeView] {
   const shown = useUnchanged(area)
   const [state, setState] = useState(() => ({ area: shown, view: viewOf(shown) }))

@@ -9,7 +9,7 @@ import { markDayCount, mirrorKey, readLines, type Tap, words } from './mirror-fo
 export type Mirror = {
   id: string | null
   temples: readonly string[]
-  /** Not stored yet; no temple twice. */
+  /** Taps that are not stored yet, at most one for each temple. */
   taps: readonly Tap[]
   favourites: readonly string[]
 }

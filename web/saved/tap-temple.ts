@@ -3,7 +3,6 @@ import { sharedValue } from '#web/shell/device/shared-value.ts'
 import { currentMirror, setMirror, withTaps } from './mirror.ts'
 import type { StoredTaps } from './store-taps.ts'
 
-/** What was tapped last on this page, once it is stored. */
 export type LastTap = StoredTaps & { adds: boolean }
 
 const lastTap = sharedValue<LastTap | null>(null)

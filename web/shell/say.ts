@@ -5,7 +5,6 @@ export type Outcome = {
   text: string
   /** The reader has to do something, and so it doesn't go by itself. */
   stays?: boolean
-  /** The page that shows what was done. */
   see?: { to: string; label: string }
   undo?: () => Promise<unknown>
 }
@@ -14,7 +13,6 @@ const shared = sharedValue<Outcome>({ text: '' })
 
 export const { useValue: useOutcome } = shared
 
-/** Says what a press has done, where nothing has to make room for it. */
 export function say(text: string, more: Omit<Outcome, 'text'> = {}): void {
   shared.set({ text, ...more })
 }

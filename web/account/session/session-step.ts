@@ -20,9 +20,7 @@ export type SessionEvent =
 
 type Step = {
   known: Known
-  /** What is to be stored from now on. */
   stored: string | null
-  /** Whether the SDK has to read again what is stored. */
   follows: boolean
 }
 

@@ -10,7 +10,6 @@ type WrittenTextProps = {
   onWritten: (text: string) => void
 }
 
-/** A line of text, which is saved while it is written. */
 export function WrittenText({ label, text, mostCharacters, onWritten }: WrittenTextProps) {
   const input = useRef<HTMLInputElement>(null)
   const { typed, saveNow } = useSavedTyping((next: string) => {

@@ -6,7 +6,6 @@ import { noteOpened, notePress, wasOpened } from '#web/day/state/pressed-early.t
 import { planInHand } from '#web/saved/kept-plans.ts'
 import { readLines } from '#web/saved/mirror-format.ts'
 
-/** What a kept plan doesn't say itself, in the language of the page. */
 export type KeptWords = Record<'next' | 'onTheWay' | 'here' | 'directions' | 'driver' | 'seen', string>
 
 type Ahead = Exclude<StopOfNow, { part: 'over' }>

@@ -10,7 +10,6 @@ import './day-map.css'
 
 const mapHeadingId = 'day-map'
 
-/** The way of the day, on the sketch or on streets. */
 export function DayMap({ view }: { view: DayView }) {
   const [chosen, choose] = useState<string | null>(null)
   const stops = templesInOrder(view)
@@ -45,7 +44,6 @@ export function DayMap({ view }: { view: DayView }) {
   )
 }
 
-/** As the timeline numbers them. */
 function templesInOrder({ seen, ahead }: DayView) {
   return [...seen.map(({ temple }) => temple), ...ahead]
 }

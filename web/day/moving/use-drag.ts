@@ -6,7 +6,6 @@ export type Drag = { from: number; to: number; isHeld: boolean }
 
 export type Handle = { onPointerDown: (event: PointerEvent<HTMLElement>) => void }
 
-/** Moves a row of a list by its handle. A new `order` of the list puts a lifted row back. */
 export function useDrag(order: string, onMove: (from: number, to: number) => Promise<unknown>) {
   const [lifted, setLifted] = useState<(Drag & { order: string }) | null>(null)
   // Once the list has its new order, the row is in its place.

@@ -11,7 +11,6 @@ import { t } from '#web/language/translate.ts'
 import { newDayId } from '#web/saved/new-id.ts'
 import { focusHeading } from '#web/shell/use-focus-after-navigation.ts'
 
-/** What was not seen on a day that is over can be seen on another. */
 export function MoveRest() {
   const { places, now, edits } = useDayPage()
   const { view } = useShownDay()

@@ -21,7 +21,6 @@ export function placeTexts({ gateway, coordinates }: Place, { gateways, temples 
   }
 }
 
-/** One line, for a message or a file. */
 export function placeLine(place: Place, named: DayPlaces): string {
   const { name, where } = placeTexts(place, named)
   return where === null ? name : `${name}: ${where}`

@@ -14,7 +14,6 @@ type PointChooserProps = {
   onClosed: () => void
 }
 
-/** The map for choosing where a day starts or ends, from the data of the page of the map. */
 export function PointChooser({ place, onChoose, onClosed }: PointChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useBackCloses(dialog, onClosed)

@@ -4,7 +4,6 @@ import { encode } from 'uqr'
 /** Phones read it from paper of any printer; the longest day still takes less than 4 cm. */
 const millimetresAModule = 0.5
 
-/** The address as a QR code. */
 export const DayCode = memo(({ address }: { address: string }) => {
   const { data, size } = encode(address, { ecc: 'L', boostEcc: true, border: 4 })
   const side = `${size * millimetresAModule}mm`

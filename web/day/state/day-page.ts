@@ -4,7 +4,6 @@ import type { DayPlaces } from '#day/places.ts'
 import type { ReadyDay } from '#day/ready-days.ts'
 import type { Edits } from './use-edits.ts'
 
-/** What the parts of "My day" share. */
 export type DayPage = {
   places: DayPlaces
   /** Without what is said of today. */

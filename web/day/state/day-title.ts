@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { sharedValue } from '#web/shell/device/shared-value.ts'
 
-/** What the page is called once it is known which day it shows. */
 export const dayTitle = sharedValue<string | null>(null)
 
 export function useDayTitle(title: string): void {

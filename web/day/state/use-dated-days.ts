@@ -2,7 +2,6 @@ import { type DatedDay, datedDays } from '#day/dated-days.ts'
 import { usePosition } from '#web/shell/position/position.ts'
 import { useDayPage } from './day-page.ts'
 
-/** All plans, with the dates that their pages show them for. */
 export function useDatedDays(): DatedDay[] {
   const { entries, places, now } = useDayPage()
   const position = usePosition()

@@ -28,10 +28,8 @@ export type Edits = {
   dismiss: () => void
 }
 
-/** What it takes to undo an edit; `day` is the day that was shown before it. */
 type Edit = { steps: readonly Step[]; day: string | null }
 
-/** Edits what belongs to the owner of these entries. */
 export function useEdits({ entries, owner }: Saved): Edits {
   const [done, setDone] = useState<readonly Edit[]>([])
   const [outcome, tell] = useState<Edits['outcome']>({ text: '' })

@@ -17,7 +17,6 @@ type ChangeStopProps = {
   hasButtons: boolean
 }
 
-/** All that a stop has beside its name and time. */
 export function ChangeStop({ ahead, actions, onMove, hasButtons }: ChangeStopProps) {
   const { temple, isLocked, isMust } = ahead
   const { id, name } = temple

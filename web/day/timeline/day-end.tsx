@@ -8,7 +8,6 @@ import { t } from '#web/language/translate.ts'
 import { namesText } from './names-text.ts'
 import { isDoubt, roundTimeText, rowLegText } from './stop-texts.ts'
 
-/** The way back, and what is wrong with the day as a whole. */
 export function DayEnd({ view }: { view: DayView }) {
   const { places } = useDayPage()
   const { wayBack, backAt } = view.timeline

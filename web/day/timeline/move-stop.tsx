@@ -8,7 +8,6 @@ type MoveStopProps = {
   onMove: (to: number, button: HTMLElement) => void
 }
 
-/** A step at a time. */
 export function MoveStop({ ahead: { temple, index, isLast }, onMove }: MoveStopProps) {
   if (index === 0 && isLast) return null
   const buttons = [
@@ -36,7 +35,6 @@ export function MoveStop({ ahead: { temple, index, isLast }, onMove }: MoveStopP
   )
 }
 
-/** Takes the stop any way. */
 export function StopHandle({ ahead: { index, isLast }, handle }: { ahead: StopAhead; handle: Handle }) {
   if (index === 0 && isLast) return null
   return (

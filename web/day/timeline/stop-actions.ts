@@ -14,7 +14,6 @@ import { shortName } from './names-text.ts'
 export type StopActions = {
   tick: (temple: TempleId) => void
   untick: (temple: TempleId) => void
-  /** Moves the temple ahead at one index to another. */
   move: (from: number, to: number) => Promise<unknown>
   lock: (temple: TempleId, isLocked: boolean) => void
   wish: (temple: TempleId, wish: Wish) => void

@@ -9,7 +9,6 @@ import {
   waitText,
 } from './stop-texts.ts'
 
-/** What a reader asks of a stop before going there. */
 export function StopDetails({ ahead }: { ahead: StopAhead }) {
   const { temple, stop, lunch, now, mayOpenEarlier, isInLine, breaksFirst } = ahead
   const wait = waitText(stop, now)

@@ -1,7 +1,6 @@
 import type { StopAhead } from '#day/stop-ahead.ts'
 import { t } from '#web/language/translate.ts'
 
-/** What the reader has decided about a stop. */
 export function StopMarks({ ahead: { isMust, isLocked } }: { ahead: StopAhead }) {
   return (
     <>

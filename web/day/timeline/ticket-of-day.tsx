@@ -1,7 +1,6 @@
 import { TicketQuestion } from '#web/day/settings/ticket-question.tsx'
 import { useShownDay } from '#web/day/state/shown-day.ts'
 
-/** At the temple that it is for. */
 export function TicketOfDay() {
   const { view, asksTicket, change } = useShownDay()
   const { day, frame } = view

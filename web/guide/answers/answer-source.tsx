@@ -15,7 +15,6 @@ type AnswerSourceProps = {
   sources: number
 }
 
-/** When an answer was checked, and the way to what it rests on. */
 export function AnswerSource({ topic, id, question, checkedOn, sources }: AnswerSourceProps) {
   const place = sources === 0 ? id : sourceId(answerId(id))
   return (

@@ -10,7 +10,6 @@ type AnswerTextProps = Pick<Answer, 'links'> & {
   temples: readonly { id: string; name: string }[]
 }
 
-/** An answer, the official pages for further reading, and the temples that it names. */
 export function AnswerText({ id, of: answer, links, temples }: AnswerTextProps) {
   return (
     <>

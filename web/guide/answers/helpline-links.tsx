@@ -5,7 +5,6 @@ import { TelephoneNumber } from '#web/shell/telephone-link.tsx'
 
 type HelplineLinksProps = Omit<ComponentProps<'ul'>, 'children'> & { of: readonly Helpline[] }
 
-/** Whom to call, and the number, as one link. */
 export function HelplineLinks({ of: helplines, ...list }: HelplineLinksProps) {
   return (
     <ul {...list}>

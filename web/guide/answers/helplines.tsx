@@ -10,12 +10,10 @@ import './helplines.css'
 
 type HelplinesProps = { helplines: readonly Helpline[] }
 
-/** The number that answers all emergencies, which the guide has first. */
 export function Emergency({ helplines }: HelplinesProps) {
   return <HelplineLinks className="emergency plain-list" id="emergency" of={helplines.slice(0, 1)} />
 }
 
-/** All others, and what each rests on. */
 export function Helplines({ helplines }: HelplinesProps) {
   return (
     <details className="helplines opens-on-paper">

@@ -3,7 +3,6 @@ import { Link } from '#web/shell/navigation/link.tsx'
 import type { answersOfEachTemple } from './of-each-temple.server.ts'
 import { Question } from './question.tsx'
 
-/** A question with one line for each temple, which leads to where its page says more. */
 export function OfEachTemple({ id, question, lines }: ReturnType<typeof answersOfEachTemple>[number]) {
   return (
     <Question id={id} question={question}>

@@ -5,7 +5,6 @@ import { answersOfEachTemple } from './of-each-temple.server.ts'
 
 export type AskedTopic = ReturnType<typeof askedTopics>[number]
 
-/** The topics, with the ids of all that their pages answer. */
 export function askedTopics(guide: GuideInLanguage) {
   return guide.goodToKnow.map(({ topic, title, answers }) => ({
     id: topic,

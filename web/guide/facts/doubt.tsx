@@ -16,7 +16,6 @@ type DoubtProps = {
   children?: ReactNode
 }
 
-/** A value, and how to see why we doubt it, if we do. */
 export function Doubt({ of, fact, children }: DoubtProps) {
   const isUnsure = isUnsureNow(fact, useNow())
   const [link, setLink] = useState<HTMLAnchorElement | null>(null)

@@ -13,7 +13,6 @@ const sourceKindTexts: Record<SourceKind, string> = {
 
 type EvidenceProps = { fact: Pick<Fact<unknown>, 'note' | 'checkedOn' | 'sources'>; isOld: boolean }
 
-/** What a fact rests on, and when it was checked. */
 export function Evidence({ fact: { note, checkedOn, sources }, isOld }: EvidenceProps) {
   return (
     <>

@@ -47,7 +47,6 @@ export function Sources({ of, children }: SourcesProps) {
   )
 }
 
-/** Each claim has a row of its own. */
 function partsOf(cited: CitedFact): CitedFact[] {
   const { id, fact } = cited
   const claims = (fact.claims ?? []).map((claim) => ({

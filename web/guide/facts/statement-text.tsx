@@ -7,7 +7,6 @@ export type StatementTextProps = {
   id: string
   /** Without its sources on pages that have no room for them. */
   of: Stated<string> | Statement<string>
-  /** Whether the first sentence stands out. */
   isStrong?: boolean
 }
 

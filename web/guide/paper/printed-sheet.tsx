@@ -8,10 +8,8 @@ type PrintedSheetProps = {
   title: string
   columns: readonly string[]
   rows: ReactNode
-  /** Between the table and what is to be filled in. */
   children?: ReactNode
   foot: ComponentProps<typeof PaperFoot>
-  /** Stands beside what is to be filled in. */
   figure?: ReactNode
 }
 

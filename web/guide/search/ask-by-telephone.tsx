@@ -3,7 +3,6 @@ import { HelplineLinks } from '#web/guide/answers/helpline-links.tsx'
 
 const helpline = 'ttd-information'
 
-/** The helpline that may know what the guide doesn't. */
 export function AskByTelephone({ helplines }: { helplines: readonly Helpline[] }) {
   return (
     <HelplineLinks className="stack gap-2 plain-list" of={helplines.filter(({ id }) => id === helpline)} />

@@ -25,7 +25,6 @@ export type FactSaidProps = {
   from: GatewayId | null
 }
 
-/** What the guide says of one temple, or that it says nothing. */
 export function FactSaid({ intent, temple, data, from }: FactSaidProps) {
   const page = `/temples/${temple.id}`
   if (intent === 'hours') return <HoursSaid temple={temple} page={page} />

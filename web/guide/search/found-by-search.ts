@@ -1,4 +1,3 @@
-/** What a page has to know of the outcome of a search. */
 export type FoundBySearch = Readonly<{
   search: string
   /** The ids of the temples that were named; null where all fit. */

@@ -26,7 +26,6 @@ export function FoundUnknown({ results: { unknown }, data }: FoundProps) {
   )
 }
 
-/** The facts of the temples that were named: the answer itself. */
 export function FoundFacts({ results: { facts }, data, from }: FoundProps) {
   return (
     <ul className="found-facts stack gap-2 plain-list">
@@ -48,7 +47,6 @@ export function FoundFacts({ results: { facts }, data, from }: FoundProps) {
   )
 }
 
-/** One line of each temple. */
 export function FoundIntent({ results: { intent }, data, from }: FoundProps) {
   if (!intent) return null
   return (
@@ -106,7 +104,6 @@ function addressOf({ topic, id }: { topic: string; id: string }): string {
   return `/good-to-know/${topic}#${id}`
 }
 
-/** Days of the calendar: when, and what is unlike other days. */
 export function FoundOccasions({ results: { occasions }, data }: FoundProps) {
   const found = occasions.flatMap((id) => data.occasions.find((one) => one.id === id) ?? [])
   return (
@@ -142,7 +139,6 @@ export function FoundHelplines({ results: { helplines }, data }: FoundProps) {
   )
 }
 
-/** Pages on which the words stand. */
 export function FoundPages({ results: { pages }, data }: FoundProps) {
   return <PageLinks paths={pages} data={data} />
 }

@@ -32,7 +32,6 @@ type FoundListProps = {
   ask: (search: string) => void
 }
 
-/** What a search finds, from a file that is loaded when somebody is about to search. */
 export function FoundList({ search, from, hasCards, onFound, ask }: FoundListProps) {
   const guide = useDataOf<SearchData>(searchPath)
   const data = useSaid(guide, (said, of) => of && { ...of, temples: of.temples.map(said.searched) })

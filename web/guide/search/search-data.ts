@@ -6,7 +6,6 @@ import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import type { Exception } from '#web/guide/temples/occasions/exceptions.tsx'
 import type { ShownTemple } from '#web/guide/temples/shown-temple.ts'
 
-/** What the guide tells in a sentence or two. */
 export const toldIntents = ['dress', 'phone', 'footwear', 'tickets', 'way', 'festivals'] as const
 
 export type ToldIntent = (typeof toldIntents)[number]

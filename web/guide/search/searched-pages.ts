@@ -1,6 +1,5 @@
 import { message } from '#web/language/translate.ts'
 
-/** Pages besides those of temples and answers that a search finds. */
 export const searchedPages: readonly Readonly<{ path: string; title: string }>[] = [
   { path: '/tirupati', title: message('Tirupati') },
   { path: '/map', title: message('Map') },

@@ -1,4 +1,3 @@
-/** What a page needs of what the build has. */
 export function pick<Whole extends object, Key extends keyof Whole>(
   whole: Whole,
   keys: readonly Key[],

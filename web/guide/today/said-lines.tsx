@@ -1,7 +1,6 @@
 import './said-lines.css'
 import { type SaidLine, type Subject, todays } from './todays.ts'
 
-/** What was said today about something, where the page tells of it. */
 export function SaidLines({ on, date }: { on: readonly Subject[]; date?: string }) {
   const lines = todays.useValue()?.linesOn(on, date) ?? []
   return lines.map((line) => <Said key={line.id} line={line} />)

@@ -19,7 +19,6 @@ type Queued = { queue?: SaidWait | undefined }
 type WithHours = { id: string; openingHours: object }
 type Way = { wait: { value: SaidWait } }
 
-/** What stands now, for whatever shows something of a day. */
 export type Todays = {
   lines: readonly SaidLine[]
   /** On a date, if one is given. */

@@ -11,12 +11,10 @@ export type MapMark = {
   number?: number | undefined
 }
 
-/** A place of the map in words. */
 export type PlaceLine = {
   id: string
   sign: MapSign | undefined
   name: string
-  /** As on the map. */
   shortName: string
   lines: string[]
   point: Fact<Coordinates>

@@ -12,7 +12,6 @@ const foot = smoothPathOf(sketch.hillFoot)
 /** The side of the foot on which the hills are, as far as any view reaches. */
 const hills = `${foot}V-4000H-4000V1200z`
 
-/** What the map is drawn on without streets. */
 export function SketchLines({ view }: { view: MapView }) {
   const side = useId()
   return (

@@ -1,6 +1,5 @@
 import type { TileSource } from './tile-source.ts'
 
-/** Who made the pictures. */
 export function Credits({ of }: { of: TileSource['credits'] }) {
   return (
     <p className="map-credits on-screen" lang="en">

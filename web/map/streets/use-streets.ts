@@ -11,7 +11,6 @@ type Shown = 'sketch' | 'streets' | 'failed'
 /** The choice stays with the entry of the history, so that Back leads to the map as it was left. */
 const mark = 'streets'
 
-/** Whom the device has told where the pictures come from. */
 const hostKey = 'streets-from'
 
 export type Streets = {

@@ -32,7 +32,6 @@ function useActionLink(): ActionLink | null | undefined {
   )
 }
 
-/** Shown when the link is missing or incomplete. */
 function NoLink() {
   return (
     <>

@@ -2,7 +2,6 @@ import { t } from '#web/language/translate.ts'
 import { pages } from '#web/pages.ts'
 import type { PageHead } from '#web/shell/start/page-head.ts'
 
-/** The pages that a mistyped address may have meant. */
 export function loader() {
   return pages.map(({ path }) => path)
 }

@@ -12,7 +12,6 @@ import type { SeenTempleProps } from './use-visit-form.ts'
 
 type MySeenProps = { temples: readonly SeenTempleProps['temple'][] }
 
-/** All temples, with what the reader keeps about them. Prerendered pages don't know that and reserve room for it. */
 export function MySeen(props: MySeenProps) {
   return <SeenBySomebody key={usePerson()} {...props} />
 }

@@ -11,7 +11,6 @@ import './seen-temple.css'
 import { newVisit, type SeenTempleProps, useVisitForm } from './use-visit-form.ts'
 import { VisitForm } from './visit-form.tsx'
 
-/** A temple with the days on which the reader saw it. Until then its drawing is grey. */
 export function SeenTemple(card: SeenTempleProps) {
   const { id, name } = card.temple
   const heading = useRef<HTMLHeadingElement>(null)

@@ -11,7 +11,6 @@ import type { Draft } from '#web/saved/record.ts'
 import type { Saved } from '#web/saved/use-saved.ts'
 import { writeDraft } from '#web/saved/write.ts'
 
-/** What the parts of a temple's card share. */
 export type SeenTempleProps = {
   temple: { id: TempleId; name: string }
   saved: Saved
@@ -33,7 +32,6 @@ export type OpenForm = {
   save: () => void
   /** With the note that the visit's day has already. */
   noteLength: number
-  /** Null where there is no visit to remove. */
   remove: (() => void) | null
   cancel: () => void
 }

@@ -5,7 +5,6 @@ import type { OpenForm } from './use-visit-form.ts'
 
 type VisitFormProps = { form: OpenForm }
 
-/** The day of a visit and a note on it. */
 export function VisitForm({ form }: VisitFormProps) {
   const id = useId()
   const { draft, isRestored, today, write, saveNow, save, noteLength: count } = form

@@ -25,7 +25,6 @@ type BeforeYouEnterProps = {
   exceptions: readonly Exception[] | undefined
   visit: Temple['visitMinutes'] | undefined
   crowd: Fact<string> | undefined
-  /** More rows. */
   children: ReactNode
 }
 

@@ -6,7 +6,6 @@ import { ShareButton } from '#web/shell/share-button.tsx'
 import type { TemplePageData } from './temple-page.ts'
 import './more-menu.css'
 
-/** What few readers look for. A tap beside it closes it, as does Escape. */
 export function MoreMenu({ temple }: { temple: TemplePageData }) {
   const { name, otherNames, mapLinks } = temple
   return (

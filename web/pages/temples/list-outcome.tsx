@@ -13,7 +13,6 @@ type Outcome = {
   total: number
   foundBySearch: FoundBySearch | null
   choice: ListChoice
-  /** The place from which the list is sorted, unless the reader's own is known. */
   sortedFrom: ShownGateway | undefined
   position: Position
   opening: string | null

@@ -8,7 +8,6 @@ import { t } from '#web/language/translate.ts'
 
 type Listed = Pick<ShownTemple, 'name' | 'openingHours'>
 
-/** How many temples are open or, if none is, which one opens next and when. */
 export function openingOutcome(groups: Record<VisitGroup, Outing<Listed>[]>, now: Date): string {
   const count = t('Open now: {count}', { count: groups.open.length })
   if (groups.open.length > 0) return count

@@ -24,7 +24,6 @@ export default function TemplesPage({ loaderData }: PageProps<typeof loader>) {
 
 type TempleListProps = Pick<FoundTemplesProps, 'temples' | 'gateways' | 'helplines'>
 
-/** The list, filtered and sorted as the reader chooses. */
 function TempleList({ temples, gateways, helplines }: TempleListProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isAboutToSearch, setAboutToSearch] = useState(false)

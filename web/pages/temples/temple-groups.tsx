@@ -17,7 +17,6 @@ type TempleGroupsProps = Pick<TempleGridProps, 'noteOn' | 'gateways' | 'from' | 
   groups: Record<VisitGroup, readonly Outing<ShownTemple>[]>
 }
 
-/** The temples, grouped by whether they can be visited now. */
 export function TempleGroups({ groups, noteOn, ...list }: TempleGroupsProps) {
   const filled = visitGroups.filter((group) => groups[group].length > 0)
   return filled.map((group, index) => {

@@ -5,7 +5,6 @@ import type { PageProps } from '#web/shell/start/page.ts'
 import type { loader } from './loader.server.ts'
 import { Welcome } from './welcome.tsx'
 
-/** The login screen of the specification, beside what the site knows at this moment. */
 export default function WelcomeScreen({ loaderData }: PageProps<typeof loader>) {
   return (
     <AccountScreen beside={<Welcome {...loaderData} />}>

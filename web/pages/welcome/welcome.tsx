@@ -11,7 +11,6 @@ import { openCount, openCountText } from './open-count.ts'
 import type { WelcomeData } from './welcome-data.server.ts'
 import './welcome.css'
 
-/** What the site is, by what it knows at this moment: which temples are open, and which are nearest. */
 export function Welcome(usual: WelcomeData) {
   const now = useNow()
   const { hours, near } = useSaid(usual, withSaid)

@@ -8,10 +8,8 @@ import { type BuiltPage, pageFile, type ShownPage } from './page.ts'
 
 const slowAfterMs = 1000
 
-/** The modules and styles that this document has. */
 const present = new Set<string>()
 
-/** The address of the page that is on its way. */
 let goal: string | undefined
 
 /** If a file is missing or of another build, this opens the page as a document, which is readable without scripts. */

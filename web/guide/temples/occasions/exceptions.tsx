@@ -11,7 +11,6 @@ type ExceptionalDays = { last: string; days: string; occasion: string }
 
 export type Way = Exclude<keyof WaysIn, 'booking'>
 
-/** Each way into Tirumala, with the days on which it is shut. */
 export type WaysInWithExceptions = {
   [Key in keyof WaysIn]: Key extends Way ? WaysIn[Key] & { exceptions: readonly Exception[] } : WaysIn[Key]
 }

@@ -91,7 +91,6 @@ export function TicketsInShort({ of: usual, phone }: TicketsInShortProps) {
   )
 }
 
-/** Rows of a list of rules. */
 export function HowToGetIn({ of: usual, page }: { of: ShownWaysIn; page: string }) {
   const of = useSaid(usual, (said, ways) => said.waysIn(ways))
   return waysIn.map(({ way, id, name }) => (
