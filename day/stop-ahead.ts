@@ -12,9 +12,9 @@ import type { DayView } from './view.ts'
 export type StopAhead = {
   temple: DayTemple
   stop: Stop
-  /** In the whole day, from 1. */
+  /** The position of the stop in the whole day, from 1. */
   number: number
-  /** Among the temples ahead. */
+  /** The position among the temples ahead, from 0. */
   index: number
   isLast: boolean
   part: 'onTheWay' | 'here' | 'next' | 'later'

@@ -6,7 +6,7 @@ export type StopOfNow =
       /** Next until the day has begun, and on the way there or at it from then on. */
       part: 'next' | 'onTheWay' | 'here'
       stop: KeptStop
-      /** In the whole day, from 1. */
+      /** The position of the stop in the whole day, from 1. */
       number: number
       count: number
       /** Those of a day that begins whenever it is opened, and of a stop that is late, are others by now. */

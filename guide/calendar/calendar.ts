@@ -2,7 +2,7 @@ import { monthsAfter } from '#guide/age.ts'
 import { dateAfter } from '#guide/opening-hours/india-time.ts'
 import type { Occasion, Temple } from '#guide/schema.ts'
 
-/** As long as tickets for Tirumala are sold ahead, and a month more. */
+/** Tickets for Tirumala are sold three months ahead; this is one month more. */
 const monthsAhead = 4
 
 export type NamedDays = {

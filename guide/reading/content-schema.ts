@@ -65,7 +65,7 @@ const searchFilesSchema = {
     z.strictObject({
       /** What people call what the answer is about, and its question lacks. */
       words,
-      /** Where it is about. */
+      /** Words for the places that the answer is about. */
       places: words,
       /** It is also asked for by the words of these: of answers, of parts, or of what is asked of any temple. */
       composedOf: z.array(slugSchema).optional(),
@@ -104,7 +104,7 @@ const searchFilesSchema = {
       slugSchema,
       z.strictObject({
         words,
-        /** Who needs help at once. */
+        /** Words of people who need help at once. */
         urgent: words,
         /** Who has lost something also asks here. */
         forLost: z.literal(true).optional(),
@@ -156,7 +156,7 @@ const reviewRuleSchema = z.strictObject({
   subject: nameSchema,
   /** After so many months a fact of this subject is asked again. */
   months: z.int().min(1).max(36),
-  /** What a wrong one costs. */
+  /** What a wrong fact costs readers. */
   why: nameSchema,
   ask: nameSchema,
   /** Ids of temples, gateways, answers, occasions and helplines. */

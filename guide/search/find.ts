@@ -14,7 +14,7 @@ export type Find = Readonly<{
 
 const mostWords = 20
 
-/** Of equal scores. */
+/** Among equal scores, the first kind wins. */
 const kinds: readonly Target['kind'][] = [
   'temple',
   'fact',

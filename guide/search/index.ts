@@ -39,7 +39,7 @@ export type SearchIndex = Readonly<{
   stems: Postings
   /** These may also be matched by their sound, their beginning or a part. */
   names: Postings
-  /** Each between spaces. */
+  /** Each word stands between spaces. */
   smallWords: Readonly<Record<SmallWord, string>>
 }>
 

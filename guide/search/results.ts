@@ -5,7 +5,7 @@ import { cutoffs, worth } from './weights.ts'
 
 /** What a page shows of what was found. Each list has the best first. */
 export type Results = Readonly<{
-  /** In the order of the best of each. */
+  /** The part with the best find comes first. */
   parts: readonly Part['kind'][]
   facts: readonly Fact[]
   intent: Intent | null
@@ -81,7 +81,7 @@ export function resultsOf(finds: readonly Find[]): Results {
   }
 }
 
-/** What Good to know says of it. */
+/** The answer in Good to know that belongs to the same question. */
 function answerBeside(
   facts: readonly Fact[],
   intent: Intent | null,

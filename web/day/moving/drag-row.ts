@@ -3,7 +3,7 @@ import { type Row, rowAt, scrollSpeed, withinRows } from './row-places.ts'
 type Listeners = {
   /** The row would now be dropped at this index. */
   over: (index: number) => void
-  /** Null: it was put back. */
+  /** `index` is null if the row was put back. */
   end: (index: number | null) => void
 }
 

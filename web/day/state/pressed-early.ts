@@ -20,7 +20,7 @@ export function openAsBefore(part: string) {
   }
 }
 
-/** Once the app has drawn them as they were. */
+/** Called once the app has drawn the parts as they were. */
 export function forgetOpened(): void {
   delete document.documentElement.dataset.opened
 }

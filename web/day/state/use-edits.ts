@@ -28,6 +28,7 @@ export type Edits = {
   dismiss: () => void
 }
 
+/** `day` is the day that was shown before the edit. */
 type Edit = { steps: readonly Step[]; day: string | null }
 
 export function useEdits({ entries, owner }: Saved): Edits {

@@ -13,7 +13,7 @@ type ChangeStopProps = {
   ahead: StopAhead
   actions: StopActions
   onMove: ComponentProps<typeof MoveStop>['onMove']
-  /** Unless they stand below, unfolded. */
+  /** False if the buttons already stand below the stop. */
   hasButtons: boolean
 }
 

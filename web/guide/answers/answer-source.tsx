@@ -11,7 +11,7 @@ type AnswerSourceProps = {
   id: string
   question: string
   checkedOn: string
-  /** How many; none if the answer is a list that has its own. */
+  /** The number of sources; 0 if the answer is a list whose rows have their own. */
   sources: number
 }
 

@@ -27,7 +27,7 @@ export function StatementText({ id, of: { claims = [], ...fact }, isStrong = fal
   )
 }
 
-/** Of where a claim stands, by what it belongs to. */
+/** The id of the element that states a claim. */
 export function claimId(of: string, { id }: { id: string }): string {
   return `${of}-${id}`
 }

@@ -2,7 +2,7 @@ export type FoundBySearch = Readonly<{
   search: string
   /** The ids of the temples that were named; null where all fit. */
   temples: readonly string[] | null
-  /** What the guide has nothing on, though something general is found. */
+  /** The words of the query on which the guide has nothing, although it has a general answer. */
   unknown: string | null
   /** How many answers, numbers and pages are shown beside them. */
   answers: number

@@ -12,7 +12,7 @@ type TemplePictureProps = {
   early: boolean
   /** Set while its page opens or closes. */
   moves?: boolean
-  /** On a card. */
+  /** True on a card. */
   small?: boolean
 }
 

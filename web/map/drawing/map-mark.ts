@@ -5,7 +5,7 @@ export type MapMark = {
   id: string
   name: string
   at: Coordinates
-  /** Of a gateway. */
+  /** Only gateways have a sign. */
   sign?: MapSign | undefined
   /** Its place in the day. */
   number?: number | undefined

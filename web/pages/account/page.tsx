@@ -9,7 +9,7 @@ import { neededPart } from '#web/shell/start/late-part.tsx'
 import type { Leaving } from './account-settings.tsx'
 import './page.css'
 
-// Not for guests.
+// Guests do not need it.
 const loadSettings = () => import('./account-settings.tsx')
 const AccountSettings = neededPart(async () => (await loadSettings()).AccountSettings)
 

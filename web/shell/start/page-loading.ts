@@ -86,7 +86,7 @@ export function useDataOf<Data>(path: string): Data | undefined {
   return data
 }
 
-/** The same, without waiting for a line that is gone. */
+/** Reads the data of another page in one attempt, and waits no longer than `patienceMs`. */
 export async function readDataOf<Data>(path: string): Promise<Data | undefined> {
   const address = inLanguage(path, spokenLanguage())
   const page = await pageIn(await fetchOnce(pageFile(address), { signal: AbortSignal.timeout(patienceMs) }))
