@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 import { readCatalogue } from '#messages/catalogue.ts'
 import { messagesIn, messagesOfSection, sectionsOfFolders } from '#site/messages/catalogue.ts'
 
-/** A PO file exports its translations by key, those of the sections that only some pages load, and the guide's. */
 export function poCatalogues(read: (file: string) => Buffer | string = readFileSync): Plugin {
   return {
     name: 'po-catalogues',

@@ -48,7 +48,6 @@ export function dataFiles(language: Language): { path: string; content: string }
   ]
 }
 
-/** Renders a page to HTML; `built` is what navigations to it load. */
 export async function drawPage(
   { path, name }: PageAddress,
   language: Language,

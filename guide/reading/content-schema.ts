@@ -115,7 +115,6 @@ const searchFilesSchema = {
   }),
   /** By the names that the guide gives the days. */
   occasions: z.record(z.string(), wordsSchema),
-  /** What people say who look for a temple beside a gateway. */
   gateways: z.record(z.string(), wordsSchema),
   /** By the address of a page besides those of temples and answers. */
   pages: z.record(z.string().regex(/^\/[a-z-]+$/), wordsSchema),

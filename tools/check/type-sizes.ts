@@ -11,7 +11,6 @@ const ownSizes = [
   'web/guide/temples/driver/show-driver.css',
 ]
 
-/** Refuses sizes of letters that `web/styles/tokens.css` does not have. */
 export function strayTypeSizes(sheets: readonly { path: string; text: string }[]): string[] {
   return sheets
     .filter(({ path }) => !ownSizes.includes(path))

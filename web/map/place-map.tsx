@@ -115,7 +115,6 @@ export function PlaceMap(props: PlaceMapProps) {
 /** Wide enough to be seen, in pixels. */
 const mostScale = 90
 
-/** Says also what the drawing is. */
 function Scale({ view, side }: { view: MapView; side: number }) {
   const { metres, units } = scaleBar((view.side * metresPerUnit(view)) / side, mostScale)
   return (

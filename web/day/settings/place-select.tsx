@@ -57,7 +57,6 @@ type PlaceSelectProps = {
   onChoose: (place: Chosen) => void
 }
 
-/** Its map loads when it is needed. */
 export function PlaceSelect({ label, place, here, onChoose }: PlaceSelectProps) {
   const { gateways } = useDayPage().places
   const [Chooser, setChooser] = useState<ComponentType<ComponentProps<typeof PointChooser>> | null>(null)

@@ -102,7 +102,6 @@ function StopHead({ ahead, part, isShownOnly = false }: StopHeadProps) {
   )
 }
 
-/** What changes where somebody goes, or when; the rest unfolds. */
 function StopNotes({ ahead, isNow }: { ahead: StopAhead; isNow: boolean }) {
   const { temple, stop, now, shutFor, isInLine, note } = ahead
   const notes = [

@@ -1,7 +1,6 @@
 import { shortNames } from '#guide/map/short-names.ts'
 import type { GuideInLanguage } from '#web/guide/temples/guide.server.ts'
 
-/** The topics, with the names of the temples that their answers mention, as they mention them. */
 export function answeredTopics({ goodToKnow, temples, language }: GuideInLanguage) {
   const names = new Map<string, string>(temples.map(({ id }) => [id, shortNames[id][language]]))
   return goodToKnow.map((topic) => ({

@@ -18,7 +18,6 @@ function hoursText({ openingHours: { value } }: TempleInLanguage): string {
   return value ? usualTimesText(value) : t('Not known')
 }
 
-/** What differs from temple to temple, from the facts of each. */
 export function answersOfEachTemple({ temples, language }: GuideInLanguage) {
   return asked.map(({ id, question, textOf }) => ({
     id,

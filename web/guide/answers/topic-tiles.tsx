@@ -17,7 +17,6 @@ const icons: Record<Topic['id'], ReactNode> = {
 
 type TopicTilesProps = { topics: readonly { id: Topic['id']; title: string }[] }
 
-/** Each leads to the page of its questions. */
 export function TopicTiles({ topics }: TopicTilesProps) {
   return (
     <nav className="topic-tiles on-screen" aria-label={t('Questions')}>

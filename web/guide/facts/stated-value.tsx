@@ -16,7 +16,6 @@ type StatedValueProps = {
   isStrong?: boolean
 }
 
-/** A value that stands on several pages, of which one has its sources. */
 export function StatedValue({ of, fact, page, text, isStrong = false }: StatedValueProps) {
   const isUnsure = isUnsureNow(fact, useNow())
   if (isUnsure && page) return <DoubtLink of={of} page={page} value={text} />

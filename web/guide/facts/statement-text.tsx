@@ -5,7 +5,6 @@ import { StatedValue } from './stated-value.tsx'
 
 export type StatementTextProps = {
   id: string
-  /** Without its sources on pages that have no room for them. */
   of: Stated<string> | Statement<string>
   isStrong?: boolean
 }

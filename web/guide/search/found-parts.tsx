@@ -68,7 +68,6 @@ export function FoundIntent({ results: { intent }, data, from }: FoundProps) {
   )
 }
 
-/** A full page load, so that keyboard and screen reader go on from the answer. */
 function TempleLink({ intent, temple }: Pick<FactSaidProps, 'intent' | 'temple'>) {
   const place = placeOnPage(intent, temple.waysIn.length > 0)
   return (
@@ -143,7 +142,6 @@ export function FoundPages({ results: { pages }, data }: FoundProps) {
   return <PageLinks paths={pages} data={data} />
 }
 
-/** Where there is no list that shows them itself. */
 export function FoundTemples({ results: { temples }, data }: FoundProps) {
   return <PageLinks paths={temples.map((id) => `/temples/${id}`)} data={data} />
 }

@@ -21,7 +21,6 @@ export type SearchedAnswer = Readonly<{
   exceptions: readonly Exception[]
 }>
 
-/** What a search needs, in one language: loaded when somebody is about to search. */
 export type SearchData = Readonly<{
   index: SearchIndex
   temples: readonly (Pick<ShownTemple, 'id' | 'name' | 'openingHours' | 'distances'> & {

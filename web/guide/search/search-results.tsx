@@ -6,7 +6,6 @@ const FoundList = neededPart(async () => (await import('./found.tsx')).FoundList
 
 type SearchResultsProps = ComponentProps<typeof LoadedList> & { isAboutToSearch: boolean }
 
-/** Nothing of it is loaded before somebody is about to search. */
 export function SearchResults({ isAboutToSearch, ...list }: SearchResultsProps) {
   if (!isAboutToSearch && list.search === '') return null
   return (

@@ -1,7 +1,6 @@
 import type { ShownGateway } from '#guide/travel/shown-gateway.ts'
 import { languageOfText } from '#web/language/foreign-words.tsx'
 
-/** For a `select` of where somebody sets out. */
 export function GatewayOptions({ gateways }: { gateways: readonly ShownGateway[] }) {
   return gateways.map(
     ({ id, choice }) =>

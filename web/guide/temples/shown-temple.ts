@@ -15,7 +15,6 @@ import { namedDays } from './occasions/occasion.ts'
 import { pick } from './pick.ts'
 import { visitsTo } from './visit-text.ts'
 
-/** What lists and cards show of a temple; other pages pick what they need of it. */
 export type ShownTemple = Pick<Temple, 'id' | 'name'> & {
   /** As on road signs. */
   teluguName: string

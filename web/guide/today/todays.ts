@@ -6,7 +6,6 @@ import type { Language } from '#messages/languages.ts'
 import type { Line } from '#today/values.ts'
 import { sharedValue } from '#web/shell/device/shared-value.ts'
 
-/** A word in the reader's language. */
 export type SaidLine = { id: string; text: string; quoted?: { text: string; language: Language } }
 
 /** What a line is about: a temple, the lines or tokens of Tirumala, or the roads up to it. */

@@ -9,7 +9,6 @@ import { pick } from '#web/guide/temples/pick.ts'
 import { shownWaysIn } from '#web/guide/temples/tickets/ways-in.ts'
 import { visitsTo } from '#web/guide/temples/visit-text.ts'
 
-/** Facts of a temple that its page shows with their sources. */
 const shown = [
   'id',
   'name',
@@ -27,7 +26,6 @@ const shown = [
   'photograph',
 ] as const
 
-/** What the ways in don't tell. */
 const rules = ['dress', 'phonesAndCameras', 'bagsAndFootwear', 'stepsAndSeating'] as const
 
 export type TemplePageData = ReturnType<typeof templePageData>

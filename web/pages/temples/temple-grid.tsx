@@ -5,7 +5,6 @@ import { TempleCard } from '#web/guide/temples/temple-card.tsx'
 export type TempleGridProps = {
   temples: readonly ShownTemple[]
   noteOn: (temple: ShownTemple) => string | null
-  /** The number of cards before this grid. */
   before?: number
   gateways: readonly ShownGateway[]
   from: string | null
