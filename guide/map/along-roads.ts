@@ -22,7 +22,7 @@ for (const line of [...sketch.roads, ...sketch.ghatRoads])
       roadsFrom.set(keyOf(one), [...(roadsFrom.get(keyOf(one)) ?? []), { to: keyOf(other), length }])
     }
   }
-/** No other road leads up. */
+/** The upper ends of the ghat roads: no other road leads up. */
 const hillTops = new Set(sketch.ghatRoads.map((line) => keyOf(line.at(-1))))
 
 /** By the roads of the sketch; null where it has no likely way. */

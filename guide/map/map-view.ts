@@ -11,13 +11,13 @@ export type MapSize = { side: number; box: Box }
 /** Streets have no pictures nearer than this, and the guide nothing farther away. */
 const [leastSide, mostSide] = [6, 5000]
 
-/** Of the side, free on each side of the places. */
+/** The share of the side that stays free on each side of the places. */
 const margin = 0.14
 
 /** A few places near each other are shown with what is around them. */
 const leastAround = 80
 
-/** As near as shows all of them. */
+/** The nearest view that shows all of the places. */
 export function viewOf(places: readonly Coordinates[]): MapView {
   const spots = places.map(inPlane)
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
@@ -37,7 +37,7 @@ export function placeAt({ x, y, side }: MapView, spot: Spot): Coordinates {
   return fromPlane({ x: x + (spot.x - 0.5) * side, y: y + (spot.y - 0.5) * side })
 }
 
-/** What is at the spot stays there. */
+/** The place under `at` stays where it is. */
 export function zoomed(view: MapView, factor: number, at: Spot = { x: 0.5, y: 0.5 }): MapView {
   const side = within(leastSide, view.side / factor, mostSide)
   const shift = view.side - side

@@ -69,7 +69,7 @@ const searchFilesSchema = {
       places: words,
       /** It is also asked for by the words of these: of answers, of parts, or of what is asked of any temple. */
       composedOf: z.array(slugSchema).optional(),
-      /** Asked for by whoever asks of darshan, and of no temple. */
+      /** People who ask about darshan and name no temple ask for this. */
       ofDarshan: z.literal(true).optional(),
     }),
   ),
@@ -96,7 +96,7 @@ const searchFilesSchema = {
   helplines: z.strictObject({
     /** Beside a password these ask for another one. */
     forgotten: wordsSchema,
-    /** Who has lost something asks whom to tell, whatever it is about. */
+    /** People who have lost something ask whom to tell, whatever it is about. */
     lost: wordsSchema,
     /** Found by no beginning, and by no slip. */
     lostWholly: wordsSchema,
@@ -106,7 +106,7 @@ const searchFilesSchema = {
         words,
         /** Words of people who need help at once. */
         urgent: words,
-        /** Who has lost something also asks here. */
+        /** People who have lost something also ask here. */
         forLost: z.literal(true).optional(),
         trouble: words,
         wholeTrouble: words,
@@ -131,7 +131,7 @@ const searchFilesSchema = {
     from: wordsSchema,
     /** Of any conversation: these name nothing that one looks for, though an answer may have them. */
     everyday: wordsSchema,
-    /** Who asks of darshan, and not of a temple, means that of Tirumala. */
+    /** People who ask about darshan and name no temple mean Tirumala. */
     darshan: wordsSchema,
     /** In town nobody needs to say which hill. */
     hill: wordsSchema,

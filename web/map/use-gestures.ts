@@ -23,7 +23,7 @@ type Gestures = {
 
 const middle: Spot = { x: 0.5, y: 0.5 }
 const zoomStep = 1.6
-/** Of the side, by which an arrow moves the map. */
+/** The share of the side by which an arrow key moves the map. */
 const step = 1 / 6
 
 /** Fingers that moved less have pressed. */

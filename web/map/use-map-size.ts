@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { MapSize } from '#guide/map/map-view.ts'
 import { usualSize } from './drawing/lay-out.ts'
 
-/** In pixels, of one rem. */
+/** The pixels of one rem where the letters have their usual size. */
 const usualLetters = 17
 
 /** Larger letters leave as much room as a smaller map does. */

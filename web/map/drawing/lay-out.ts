@@ -19,9 +19,9 @@ export type LaidMark = MapMark &
   }
 
 const reaches = { number: 13, sign: 10, temple: 7 }
-/** Between marks, of which numbers are the largest. */
+/** The least pixels between marks; those with numbers are larger. */
 const gapOf = (marks: readonly MapMark[]) => (marks.some(({ number }) => number !== undefined) ? 28 : 21)
-/** Of the arrows to what is beyond the edge, clear of the scale at the foot. */
+/** The pixels between the edge and the arrows to places beyond it; at the foot the scale needs more room. */
 const inset = 12
 const foot = 34
 /** What the buttons take in the corner, and what the scale takes in the other. */
