@@ -52,7 +52,7 @@ describe('advice', () => {
     assert.equal(adviceFor({ ...restOf([]), isWhole: false }), null)
   })
 
-  it('never empties a day that has not fixedStops', () => {
+  it('never empties a day', () => {
     assert.equal(adviceFor(restOf(['tirumala'])), null)
     const [only] = ['srikalahasti'] as const
     const day = restOf([only])

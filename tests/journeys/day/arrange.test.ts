@@ -305,8 +305,11 @@ test('a new plan is stored once it has temples, and hides no other until then', 
   await page.getByRole('button', { name: 'Plan my day', exact: true }).click()
   await expect(chips(page)).toHaveCount(2)
   await expect.poll(() => storedDates(page)).toEqual(['2026-11-24', null])
-  // The stop of now is of today's plan, whichever is open.
+  // The stop of now is of today's plan, whichever is open, and even where none is kept.
   await page.goto('/tirupati')
+  await expect(page.locator('.now-name')).toHaveText('Tirumala')
+  await page.evaluate(() => localStorage.removeItem('kept-plans'))
+  await page.reload()
   await expect(page.locator('.now-name')).toHaveText('Tirumala')
 })
 
