@@ -17,7 +17,7 @@ const requestsPerRound = 16
  */
 const longestAnswer = 120_000
 
-const rounds = 800
+const rounds = 1600
 
 describe('random requests', () => {
   let server: TestServer

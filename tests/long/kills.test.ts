@@ -14,26 +14,26 @@ describe('a server that is killed while people sign up', { timeout: 600_000 }, (
   const dataDir = mkdtempSync(join(tmpdir(), 'travel-visit-kills-'))
   after(() => rmSync(dataDir, { recursive: true }))
 
-  it('loses nobody in eight kills on SQLite', async (test) => {
+  it('loses nobody in twenty kills on SQLite', async (test) => {
     const start = () => startTestServer({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
-    const acknowledged = await killUnderLoad(start, 8)
+    const acknowledged = await killUnderLoad(start, 20)
     const server = await start()
     await assertNobodyLost({ dataDir }, server, acknowledged)
     await server.stop()
     test.diagnostic(`${acknowledged.length} accounts, none lost`)
-    assert.ok(acknowledged.length >= 48)
+    assert.ok(acknowledged.length >= 120)
   })
 
-  it('loses nobody in four kills on PostgreSQL', async (test) => {
+  it('loses nobody in eight kills on PostgreSQL', async (test) => {
     const postgres = await startPostgres()
     const start = () => startTestServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, LOG_LEVEL: 'error' })
-    const acknowledged = await killUnderLoad(start, 4)
+    const acknowledged = await killUnderLoad(start, 8)
     const server = await start()
     await assertNobodyLost({ dataDir, databaseUrl: postgres.url }, server, acknowledged)
     await server.stop()
     await postgres.stop()
     test.diagnostic(`${acknowledged.length} accounts, none lost`)
-    assert.ok(acknowledged.length >= 24)
+    assert.ok(acknowledged.length >= 48)
   })
 })
 
@@ -44,8 +44,8 @@ describe('a server that is killed while two devices of an account keep something
   after(() => rmSync(dataDir, { recursive: true }))
 
   for (const [engine, kills] of [
-    ['SQLite', 8],
-    ['PostgreSQL', 4],
+    ['SQLite', 20],
+    ['PostgreSQL', 10],
   ] as const) {
     it(`loses nothing in ${kills} kills on ${engine}`, async (test) => {
       const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined

@@ -8,7 +8,6 @@ import pLimit from 'p-limit'
 import { defaultsOf } from '#identity/parse-settings.ts'
 import { serverSettings } from '#server/settings.ts'
 import { readBuiltSite } from '#server/site/built-site.ts'
-import { likeOthers } from '#tests/support/pages.ts'
 import { removeData, startTestServer, type TestServer } from '#tests/support/server.ts'
 import { chromiumPath } from '#tools/test/machine.ts'
 
@@ -35,7 +34,7 @@ after(async () => {
 it('No page is heavier than a weak signal carries, and none asks others or loads Firebase unasked', async () => {
   const settings = { origin: server.address, streets: defaultsOf(serverSettings), contact: undefined }
   const paths = [...readBuiltSite(siteFolder, settings)].flatMap(([path, { isPage }]) =>
-    isPage && isOfItsOwn(path) ? [path] : [],
+    isPage ? [path] : [],
   )
   const fewAtOnce = pLimit(4)
   const weights = await Promise.all(paths.map((path) => fewAtOnce(() => weigh(path))))
@@ -52,12 +51,6 @@ it('No page is heavier than a weak signal carries, and none asks others or loads
     [],
   )
 })
-
-/** All pages in English, and one of each kind in the other languages. */
-function isOfItsOwn(path: string): boolean {
-  const [, inEnglish = path] = /^\/(?:te|hi|ta|kn)(\/.*)/.exec(path) ?? []
-  return inEnglish === path || !likeOthers(inEnglish)
-}
 
 /** Until the page is idle. The service worker's downloads would interfere. */
 async function weigh(path: string) {

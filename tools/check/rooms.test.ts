@@ -21,8 +21,12 @@ describe('the rooms', () => {
     assert.deepEqual(
       problemsOf([
         { path: 'web/list/order.ts', imports: ['./near.ts', './drawn/map.ts', '../../guide/order.ts'] },
+        { path: 'web/list/near.ts', imports: ['./../map/map.ts'] },
       ]),
-      ['web/list/order.ts: another folder is imported by its name, #guide/order.ts'],
+      [
+        'web/list/order.ts: another folder is imported by its name, #guide/order.ts',
+        'web/list/near.ts: another folder is imported by its name, #web/map/map.ts',
+      ],
     )
   })
 

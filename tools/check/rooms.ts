@@ -76,7 +76,7 @@ function importProblem(path: string, specifier: string): string[] {
     const isKeptOut = !isTest(path) && packagesKeptOut[room]?.test(specifier)
     return isKeptOut ? [`${path}: ${room}/ keeps out ${specifier}`] : []
   }
-  if (specifier.startsWith('../')) return [`${path}: another folder is imported by its name, #${target}`]
+  if (specifier.includes('../')) return [`${path}: another folder is imported by its name, #${target}`]
   const other = roomOf(target)
   if (other === room) return []
   const allowed = (mayImport as Readonly<Record<string, readonly string[]>>)[room]

@@ -18,7 +18,7 @@ const random = [
 prepareMachine([...forJourneys, 'nginx', 'caddy', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'])
 await buildStaleSite()
 const results = [await runTests(['tests/long/timing.test.ts'], false)]
-results.push(await runTests(random, availableParallelism(), { TEST_RUNS: '10' }))
+results.push(await runTests(random, availableParallelism(), { TEST_RUNS: '25' }))
 results.push(await runOnPostgres())
 results.push(await runTests(['tests/long/!(timing).test.ts'], availableParallelism()))
 results.push(await runJourneys('test:e2e:long'))

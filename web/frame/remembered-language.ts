@@ -11,8 +11,8 @@ export function goTo(language: Language): void {
 
 /** Called once a page has loaded: offline, a chosen language may not be stored and never open. */
 export function rememberArrival(language: Language): void {
-  if (readLocally(chosenKey) === language) keepLocally(arrivedKey, language)
-  keepLocally(chosenKey, '')
+  const isKept = readLocally(chosenKey) !== language || keepLocally(arrivedKey, language)
+  if (isKept) keepLocally(chosenKey, '')
 }
 
 /** Redirects a path without prefix, unless English was chosen, to the language chosen last or the browser's own. */

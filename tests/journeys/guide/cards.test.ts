@@ -115,7 +115,7 @@ for (const language of languages)
           () =>
             page.evaluate(longerThan, {
               lines: language === 'ta' || language === 'te' ? 3 : 2,
-              notices: noticesOfTwoDays(),
+              notices: noticesOfAWeek(),
             }),
           words,
         )
@@ -135,12 +135,12 @@ function highest(cards: Locator): Promise<number> {
   return cards.evaluateAll((all) => Math.max(...all.map((card) => (card as HTMLElement).offsetHeight)))
 }
 
-/** All notices of a Friday, whose hours differ, and a Saturday, sampled every ten minutes and one minute before. */
-function noticesOfTwoDays(): string[] {
+/** All notices, sampled every ten minutes and one minute before. */
+function noticesOfAWeek(): string[] {
   const friday = Date.parse('2026-11-27T00:00:00+05:30')
   const notices = temples.flatMap(({ openingHours: { value, confidence } }) => {
     const isSure = value === null || confidence !== 'low'
-    return Array.from({ length: 2 * 24 * 12 }, (_, index) => {
+    return Array.from({ length: 7 * 24 * 12 }, (_, index) => {
       const minute = Math.floor(index / 2) * 10 + (index % 2) * 9
       const now = new Date(friday + minute * 60_000)
       return noticeText(openingNotice(openingStatus(value, now), isSure))

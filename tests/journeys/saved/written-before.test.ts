@@ -1,11 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { TempleId } from '#guide/temple-ids.ts'
-import { beSignedIn, chooseLanguage, expect, inTheLongRun, newEmail, test } from '#tests/support/journey.ts'
+import { runAccounts } from '#identity/testing/accounts-command.ts'
+import {
+  beSignedIn,
+  beSignedInAgain,
+  chooseLanguage,
+  expect,
+  inTheLongRun,
+  newEmail,
+  test,
+  waitForHydration,
+} from '#tests/support/journey.ts'
 import { expectSaved, expectStops, setTime } from '#tests/support/saved.ts'
 import { storageBefore, writtenBefore } from '#tests/support/written-before/read.ts'
 
 const links = JSON.parse(writtenBefore('links.json'))
 const guest = storageBefore('guest')
+const account = storageBefore('account')
 
 test(
   'what a guest stored with an earlier version is shown as it was, and all of it becomes the account’s',
@@ -73,6 +86,54 @@ test(
       .toEqual({ entries: { ...Object.fromEntries(left), 'stop/x85n13yfmz/appalayagunta': tapped } })
   },
 )
+
+test(
+  'what an account stored with an earlier version is shown as it was, and what it lacked is sent',
+  inTheLongRun,
+  async ({ browser, startServer, newFolder }) => {
+    const dataDir = newFolder()
+    const file = join(newFolder(), 'export.json')
+    writeFileSync(file, writtenBefore('export.json'))
+    expect((await runAccounts({ dataDir }, ['import', file])).code).toBe(0)
+    const { address: baseURL } = await startServer({ DATA_DIR: dataDir })
+    const context = await browser.newContext({ baseURL })
+    waitForHydration(context)
+    const page = await context.newPage()
+    await beSignedInAgain(page, 'visitor@example.com')
+    await store(page, account)
+    await setTime(page, '12:30')
+    await page.goto('/seen')
+    await expect(page.locator('.seen-note')).toHaveCount(2)
+    await expect.poll(() => pressed(page, '.favourite')).toEqual(['govindaraja', 'kanipakam', 'tirumala'])
+    await page.goto('/day')
+    await expectStops(page, ['kapila-theertham', 'tirumala', 'tiruchanoor', 'appalayagunta'])
+    await expectSaved(page)
+    const { entries } = JSON.parse(writtenBefore('answer.json'))
+    const lacking = 'favourite/govindaraja'
+    const sent = account.record.copies[account.record.owner]?.entries[lacking]
+    await expect.poll(() => saved(page)).toEqual({ entries: { ...entries, [lacking]: sent } })
+    await context.close()
+  },
+)
+
+test('a link that an earlier version made opens as the day that was sent', inTheLongRun, async ({ page }) => {
+  await setTime(page, '09:10')
+  await page.goto(`/day#${links.sent}`)
+  const received = page.locator('.received-day')
+  await expect(received.locator('h3 a')).toHaveText([
+    /Isk/,
+    /Kapila/,
+    /Tirumala/,
+    /Govindaraja/,
+    /Tiruchanoor/,
+  ])
+  await expect(received.locator('.day-begin')).toContainText('north-east')
+  await expect(received.locator('.day-end')).toContainText('Bus stand')
+  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await expectStops(page, ['iskcon', 'kapila-theertham', 'tirumala', 'govindaraja', 'tiruchanoor'])
+  await expectLockedMust(page, 'tirumala')
+  await expectSettings(page, '')
+})
 
 /** What the reader had chosen for the first day. */
 async function expectSettings(page: Page, name: string): Promise<void> {

@@ -40,52 +40,60 @@ function spoilt(files: readonly string[]): [file: string, fault: Fault][] {
   return files.map((file, index) => [file, faults[index % faults.length] ?? 'fail'])
 }
 
-test('a file of each kind of a first visit in turn is cut, hangs or fails. The page is readable, says so, keeps a tap and recovers', async ({
-  browser,
-  line,
-  passTimeUntil,
-}) => {
-  const { modules, entry, messages } = await startOf(line, list)
-  const files = [modules.slice(0, 1), entry, messages ?? []].flat()
-  for (const [file, fault] of spoilt(files)) {
-    const page = await firstVisit(browser)
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(`${file}: ${error}`))
-    line.spoil((path) => (path === file ? fault : undefined))
-    await page.goto(line.address + list)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The sign appears before the page gives up a request.
-    if (fault === 'hang') await passTimeUntil(page, () => page.locator('.load-waiting').isVisible())
-    await passTimeUntil(page, () => failing(page).isVisible())
-    await page.locator('select[name=from]').selectOption('railwayStation')
-    line.spoil(() => undefined)
-    await passTimeUntil(page, async () => /from=/.test(page.url()))
-    await expect(failing(page)).toBeHidden()
-    expect(errors).toEqual([])
-    await page.context().close()
-  }
-})
+/** Every run spoils a file of each kind, the long one every file. */
+const runs = [
+  { some: 'a file of each kind', when: {}, chosen: ([first]: readonly string[]) => first ?? [] },
+  { some: 'every file', when: inTheLongRun, chosen: (files: readonly string[]) => files },
+] as const
 
-test(
-  'a file of each kind of the next page in turn is cut, hangs or fails. The page that was asked for opens',
-  inTheLongRun,
-  async ({ browser, line, passTimeUntil }) => {
-    const files = await filesOnTheWay(await firstVisit(browser), line, passTimeUntil)
-    for (const [file, fault] of spoilt(files.flatMap((ofKind) => ofKind.slice(0, 1)))) {
-      const page = await firstVisit(browser)
-      await page.goto(line.address + list)
-      await passTimeUntil(page, () => hasStarted(page))
-      line.spoil((path) => (path === file ? fault : undefined))
-      await page.locator('.temple-name a').first().click()
-      await passTimeUntil(page, async () => page.url() === line.address + temple)
-      await expect(page.locator('.temple-page h1')).toBeVisible()
-      await expect(page.locator('.temple-page')).toHaveCSS('display', 'grid')
-      await expect(page).toHaveTitle(/\S/)
-      line.spoil(() => undefined)
-      await page.context().close()
-    }
-  },
-)
+for (const { some, when, chosen } of runs) {
+  test(
+    `${some} of a first visit in turn is cut, hangs or fails. The page is readable, says so, keeps a tap and recovers`,
+    when,
+    async ({ browser, line, passTimeUntil }) => {
+      const { modules, entry, messages } = await startOf(line, list)
+      const files = [chosen(modules), entry, messages ?? []].flat()
+      for (const [file, fault] of spoilt(files)) {
+        const page = await firstVisit(browser)
+        const errors: string[] = []
+        page.on('pageerror', (error) => errors.push(`${file}: ${error}`))
+        line.spoil((path) => (path === file ? fault : undefined))
+        await page.goto(line.address + list)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        // The sign appears before the page gives up a request.
+        if (fault === 'hang') await passTimeUntil(page, () => page.locator('.load-waiting').isVisible())
+        await passTimeUntil(page, () => failing(page).isVisible())
+        await page.locator('select[name=from]').selectOption('railwayStation')
+        line.spoil(() => undefined)
+        await passTimeUntil(page, async () => /from=/.test(page.url()))
+        await expect(failing(page)).toBeHidden()
+        expect(errors).toEqual([])
+        await page.context().close()
+      }
+    },
+  )
+
+  test(
+    `${some} of the next page in turn is cut, hangs or fails. The page that was asked for opens`,
+    when,
+    async ({ browser, line, passTimeUntil }) => {
+      const files = await filesOnTheWay(await firstVisit(browser), line, passTimeUntil)
+      for (const [file, fault] of spoilt(files.flatMap(chosen))) {
+        const page = await firstVisit(browser)
+        await page.goto(line.address + list)
+        await passTimeUntil(page, () => hasStarted(page))
+        line.spoil((path) => (path === file ? fault : undefined))
+        await page.locator('.temple-name a').first().click()
+        await passTimeUntil(page, async () => page.url() === line.address + temple)
+        await expect(page.locator('.temple-page h1')).toBeVisible()
+        await expect(page.locator('.temple-page')).toHaveCSS('display', 'grid')
+        await expect(page).toHaveTitle(/\S/)
+        line.spoil(() => undefined)
+        await page.context().close()
+      }
+    },
+  )
+}
 
 test(
   'a document that is older than the scripts on the server is replaced by "Try again"',

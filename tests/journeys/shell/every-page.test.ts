@@ -74,7 +74,7 @@ for (const language of languages) {
         await page.emulateMedia({ colorScheme })
         await page.clock.setFixedTime(new Date(`2026-11-23T${time}:00+05:30`))
         await fillDay(page)
-        for (const path of paths.filter((_, index) => isLookedAt(index, language, group))) {
+        for (const path of paths) {
           await showAt(page, 360)
           await page.goto(inLanguage(path, language))
           // The logout page redirects, and is inert until then.
@@ -104,13 +104,6 @@ for (const language of languages) {
       },
     )
   }
-}
-
-/** Of the pages that are like others, each other language has another half. */
-function isLookedAt(index: number, language: Language, group: string): boolean {
-  return (
-    language === 'en' || !group.includes('like others') || (index + languages.indexOf(language)) % 2 === 0
-  )
 }
 
 /** On a phone’s first three screens. */
@@ -170,7 +163,16 @@ function brokenPolicies(page: Page): string[] {
 
 test('every page begins at the same height, with its name or with the way back', async ({ page }) => {
   const tops: Record<string, number[]> = { 360: [], 1280: [] }
-  for (const path of ['/temples', '/day', '/map', '/good-to-know', '/tirupati', '/seen', '/temples/iskcon']) {
+  for (const path of [
+    '/temples',
+    '/day',
+    '/map',
+    '/good-to-know',
+    '/tirupati',
+    '/seen',
+    '/offline',
+    '/temples/iskcon',
+  ]) {
     await page.goto(path)
     for (const [width, all] of Object.entries(tops)) {
       await showAt(page, Number(width))

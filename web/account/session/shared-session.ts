@@ -51,7 +51,8 @@ export function shareSession(): SharedSession {
     const step = stepTo(event, known, before, forgotten)
     known = step.known
     if (step.stored === null && before !== null) remove()
-    if (step.stored !== null && step.stored !== before) {
+    // What is only in memory is tried again: storage may have room by now.
+    if (step.stored !== null && (step.stored !== before || inMemory !== null)) {
       store(step.stored)
       // With storage full, that may be another text of the same session.
       known = knowing(stored(), known)

@@ -18,10 +18,10 @@ const newestCheck =
     .sort()
     .at(-1) ?? ''
 
-/** A usual week, and the days of every closure. */
+/** A usual week, and the days around every closure. */
 const dates = [
   ...weekdays.map((_, day) => dateAfter(newestCheck, 40 + day)),
-  ...closures.map(({ date }) => date),
+  ...closures.flatMap(({ date }) => [-1, 0, 1].map((days) => dateAfter(date, days))),
 ].filter((date) => newestCheck <= date && date <= (hours.map(lastDayBeforeOld).sort()[0] ?? ''))
 
 it('the first screen counts the temples that the list shows as open, at every quarter of an hour', () => {
