@@ -89,7 +89,7 @@ export default defineConfig({
                 // Apart, these would add 3.7 KB to the JavaScript of the list.
                 {
                   name: 'every-page',
-                  test: /\/web\/(shell\/(?!start\/late-part|device)|frame|language|guide\/facts\/(?!sources)|saved\/tap-temple|offline\/(follow-worker|stored-languages))/,
+                  test: /\/web\/(shell\/(?!start\/late-part|device|use-unchanged)|frame|language|guide\/facts\/(?!sources)|saved\/tap-temple|offline\/(follow-worker|stored-languages))/,
                 },
                 {
                   name: 'temples-and-map',

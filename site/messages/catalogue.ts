@@ -20,6 +20,10 @@ export const sectionsOfFolders: Readonly<Record<string, string>> = {
   'guide/today': `${interfaceSection}/today`,
   'pages/desk': `${interfaceSection}/desk`,
   'pages/account': `${interfaceSection}/account`,
+  'pages/temples': `${interfaceSection}/temples`,
+  'pages/tirupati': `${interfaceSection}/tirupati`,
+  'pages/offline': `${interfaceSection}/offline`,
+  'pages/not-found': `${interfaceSection}/not-found`,
   'account/forms': `${interfaceSection}/forms`,
   'account/mailed-link': `${interfaceSection}/mailed-link`,
 }

@@ -2,6 +2,8 @@ import { t } from '#web/language/translate.ts'
 import { pages } from '#web/pages.ts'
 import type { PageHead } from '#web/shell/start/page-head.ts'
 
+export const texts = ['not-found']
+
 export function loader() {
   return pages.map(({ path }) => path)
 }

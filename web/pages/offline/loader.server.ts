@@ -1,6 +1,8 @@
 import { t } from '#web/language/translate.ts'
 import type { PageHead } from '#web/shell/start/page-head.ts'
 
+export const texts = ['offline']
+
 export function head(): PageHead {
   return {
     title: t('Works offline – Travel Visit'),

@@ -7,6 +7,8 @@ import { t } from '#web/language/translate.ts'
 import type { LoaderArgs } from '#web/shell/start/page.ts'
 import type { PageHead } from '#web/shell/start/page-head.ts'
 
+export const texts = ['temples']
+
 /** Two cards and the controls fill a phone's first screen. */
 const thirdTemple: TempleId = 'srinivasa-mangapuram'
 

@@ -3,6 +3,8 @@ import { t } from '#web/language/translate.ts'
 import type { LoaderArgs } from '#web/shell/start/page.ts'
 import type { PageHead } from '#web/shell/start/page-head.ts'
 
+export const texts = ['tirupati']
+
 export function loader({ language }: LoaderArgs) {
   const { temples, gateways } = guideFor(language)
   return {
