@@ -91,8 +91,8 @@ export async function bringIntoView(
   function isOnScreen(): boolean {
     const { x, y } = middle()
     const top = document.elementFromPoint(x, y)
-    // The link of a card lies over all of it, and hides none of its texts.
-    return place.contains(top) || (selector === '*' && place.closest('article')?.contains(top) === true)
+    // The link of a card or a row lies over all of it, and hides none of its texts.
+    return place.contains(top) || (selector === '*' && place.closest('article, li')?.contains(top) === true)
   }
   const before = scrollY
   if (!isOnScreen()) place.scrollIntoView({ block: 'center', behavior: 'instant' })
