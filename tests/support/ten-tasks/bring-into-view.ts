@@ -92,7 +92,8 @@ export async function bringIntoView(
     const { x, y } = middle()
     const top = document.elementFromPoint(x, y)
     // The link of a card or a row lies over all of it, and hides none of its texts.
-    return place.contains(top) || (selector === '*' && place.closest('article, li')?.contains(top) === true)
+    const around = selector === '*' ? [place.closest('article'), place.closest('li')] : []
+    return [place, ...around].some((part) => part?.contains(top))
   }
   const before = scrollY
   if (!isOnScreen()) place.scrollIntoView({ block: 'center', behavior: 'instant' })
