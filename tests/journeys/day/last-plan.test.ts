@@ -118,11 +118,13 @@ test('a plan of somebody else is not drawn, and none is left after a logout', as
   await page.goto('/day')
   await expectStops(page, ['iskcon'])
   await expect.poll(() => keptPlans(page)).toContain('"temple":"iskcon"')
+  const start = await holdRequests(page, scripts)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  // Without the app, which would keep its plan once more.
   await page.evaluate(() => {
     const kept = localStorage.getItem('kept-plans') ?? ''
     localStorage.setItem('kept-plans', kept.replace(/"owner":"[^"]*"/, '"owner":"somebody"'))
   })
-  const start = await holdRequests(page, scripts)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(page.locator('.day-pending')).toBeEmpty()
   start()
