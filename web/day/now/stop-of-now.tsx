@@ -86,7 +86,7 @@ export function StopOfNow() {
   return (
     <>
       <section
-        className="stop-of-now on-screen stack gap-1"
+        className="stop-of-now on-screen if-any stack gap-1"
         aria-label={t('Today')}
         ref={place}
         data-words={JSON.stringify(words)}
