@@ -14,7 +14,7 @@ import { unbroken } from '#web/language/length-text.ts'
 import { message, spokenLanguage, t } from '#web/language/translate.ts'
 import type { SaidLine, SaidWait, Subject, Todays } from './todays.ts'
 import { briefMomentText, type Names, wordText } from './word-text.ts'
-import { daysOf, dayTempleWith, roadsOf } from './words-in-day.ts'
+import { daysOf, dayTempleWith, roadsOf, wordsAtDoor } from './words-in-day.ts'
 
 export function isAnswer(text: string): boolean {
   return readAnswer(text) !== null
@@ -43,7 +43,7 @@ export function todaysOf(words: readonly Word[], names: Names, now: Date): Today
   )
 
   const hours = <Fact extends object>(temple: string, fact: Fact): Fact => {
-    const about = words.filter(({ says }) => 'temple' in says && says.temple === temple)
+    const about = wordsAtDoor(words, temple)
     if (about.length === 0) return fact
     const { value } = fact as { value?: OpeningHours | null }
     const changed = { ...fact, value: value && about.reduce(withSaidHours, value) }

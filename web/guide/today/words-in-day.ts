@@ -14,11 +14,18 @@ const tickets = {
 /** The guide says "another hour or more" for phones, shoes, laddu and the meal. */
 const minutesInside = 60
 
+/** What is said of a temple's hours, and of the crowd that waits at its door. */
+export function wordsAtDoor(words: readonly Word[], temple: string): Word[] {
+  return words.filter(
+    ({ says }) => (says.kind === 'hours' || says.kind === 'crowd') && says.temple === temple,
+  )
+}
+
 /** The planner plans by words as by the calendar: docs/planner.md. */
 export function dayTempleWith(words: readonly Word[], temple: DayTemple): DayTemple {
   const { openingHours, crowdedDays = [] } = temple
   const { value } = openingHours
-  const about = words.filter(({ says }) => 'temple' in says && says.temple === temple.id)
+  const about = wordsAtDoor(words, temple.id)
   const crowds = about.filter(({ says }) => says.kind === 'crowd').map(daysOf)
   const visits = temple.visitMinutesWith ? words.flatMap(saidVisit) : []
   if (about.length + visits.length === 0) return temple
