@@ -36,7 +36,7 @@ export function moveRest(
   return { changes: [...added, ...left], into: joined.id }
 }
 
-/** At its end, each temple once. Of two wishes for a temple the stronger one stays. */
+/** Adds the rest at the end, each temple once. If both days wish for a temple, the stronger wish stays. */
 function withRest(there: Day, day: Day, ahead: readonly DayTemple[]): Day {
   const rest = ahead.map(({ id }) => id)
   const stops = rest.map((temple) => {

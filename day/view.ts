@@ -15,7 +15,7 @@ import type { Stop, Timeline } from './plan/plan.ts'
 import { isFed } from './plan/step.ts'
 import type { Wishes } from './plan/wishes.ts'
 
-/** By the plan: nobody knows whether the reader is really on the way to the first temple ahead, or there. */
+/** The plan decides it: nobody knows whether the reader really is on the way to the first temple ahead, or there. */
 type Phase = 'over' | 'before' | 'underWay' | 'there'
 
 export type DayView = {

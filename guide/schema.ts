@@ -115,7 +115,7 @@ export const templeSchema = z.strictObject({
       walkersToken: factSchema(visitMinutesSchema),
     })
     .optional(),
-  /** By which a token for walkers is reached. */
+  /** Pilgrims with a token for walkers come by one of these. */
   footpaths: z.record(z.enum(feet), footpathSchema).optional(),
   /** Where the wait depends on what is in the visitor's hand: no ticket, a free token, a ticket. */
   waysIn: z

@@ -147,7 +147,7 @@ async function holdAccount(transaction: Database, { userId }: Owner): Promise<bo
   return numUpdatedRows > 0n
 }
 
-/** At a hosted project a mark stays: tokens from before are still valid, and would bring everything back. */
+/** A mark stays if accounts are at a hosted project: earlier tokens are still valid and would bring everything back. */
 export async function deleteCopy(
   database: Database,
   { userId, isAccountHere }: Owner,

@@ -11,7 +11,7 @@ export type KeptPlan = {
   computedAt: number
   /** From when on the first stop ahead is that of now; null if the day begins whenever it is opened. */
   setsOutAt: number | null
-  /** By the clock alone, the day is over from here on. */
+  /** The minute from which the day is over by the clock, whatever has been seen. */
   overAt: number
   /** What the page is called on the date, and before it. */
   title: string
@@ -26,7 +26,7 @@ export type KeptPlan = {
 
 /** The pixels that parts took when they were drawn, so that nothing moves when the planner draws them again. */
 export type KeptRoom = {
-  /** Of the list of stops: on another screen the rest means nothing. */
+  /** That of the list of stops. The other sizes hold for a list of this width alone. */
   width: number
   /** Between the hours and the list: notices, other plans. */
   notices: number

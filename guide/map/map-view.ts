@@ -5,7 +5,7 @@ import { fromPlane, inPlane, type Spot } from './plane.ts'
 /** A square of the plane: its middle and its side. What shows it may show more on two of its sides. */
 export type MapView = Spot & { side: number }
 
-/** Of what shows a view, in pixels of usual letters: the side of its square, and what is seen around that. */
+/** The side of the square that a view fills, and all that is seen around it, in pixels of usual letters. */
 export type MapSize = { side: number; box: Box }
 
 /** Streets have no pictures nearer than this, and the guide nothing farther away. */

@@ -20,7 +20,7 @@ const places = [
   ['below', 'end'],
 ] as const
 
-/** Of the size of the letters: between lines, and from a baseline to top and bottom. Other scripts stack signs. */
+/** In sizes of the letters: from line to line, and from a baseline up and down. Scripts that stack signs need more. */
 const pitch = 1.3
 const latin = { width: 0.68, ascent: 0.8, descent: 0.25 }
 const stacked = { ascent: 1.05, descent: 0.45 }

@@ -19,7 +19,7 @@ const templeNamesSchema = {
   shortNames: z.record(z.enum(writtenLanguages), nameSchema),
   /** Other names that people use, the full name first. */
   aliases: z.array(nameSchema).optional(),
-  /** Also called by these names of content/deities.yaml. */
+  /** Keys of content/deities.yaml, whose names people use for the temple, too. */
   deityNames: z.array(slugSchema).optional(),
 }
 
@@ -113,10 +113,10 @@ const searchFilesSchema = {
       }),
     ),
   }),
-  /** By the names that the guide gives the days. */
+  /** The keys are the names of the days in the guide. */
   occasions: z.record(z.string(), wordsSchema),
   gateways: z.record(z.string(), wordsSchema),
-  /** By the address of a page besides those of temples and answers. */
+  /** The keys are addresses of pages other than those of temples and answers. */
   pages: z.record(z.string().regex(/^\/[a-z-]+$/), wordsSchema),
   'small-words': z.strictObject({
     /** They tell nothing apart. Phrases may still contain them. */
@@ -129,11 +129,11 @@ const searchFilesSchema = {
     auxiliary: wordsSchema,
     /** Before or after the place that somebody comes from, or its ending. */
     from: wordsSchema,
-    /** Of any conversation: these name nothing that one looks for, though an answer may have them. */
+    /** Words of any conversation. They name nothing to look for, but an answer may contain them. */
     everyday: wordsSchema,
     /** People who ask about darshan and name no temple mean Tirumala. */
     darshan: wordsSchema,
-    /** In town nobody needs to say which hill. */
+    /** "The hill" alone is that of Tirumala. */
     hill: wordsSchema,
   }),
 }
@@ -160,7 +160,7 @@ const reviewRuleSchema = z.strictObject({
   ask: nameSchema,
   /** Ids of temples, gateways, answers, occasions and helplines. */
   entries: z.array(z.string()).optional(),
-  /** Where in an entry its facts stand, with all that is below. */
+  /** The paths of an entry whose facts the rule covers, with all that is below them. */
   fields: z.array(z.string()).optional(),
 })
 

@@ -99,7 +99,7 @@ const phraseRules: readonly Rule[] = [
   [(asked, known) => !isLatin(asked) && isInflected(asked.sound, known.sound, 6, 3), fits.inflected],
 ]
 
-/** Of several words that were written as one; their last may have an ending. */
+/** For several words that were written as one; the last may have an ending. */
 export function fitOfPhrase(asked: Sounding, known: Sounding, isBegun: boolean): number {
   const worth = worthBy(phraseRules, asked, known)
   if (worth !== undefined) return worth

@@ -119,7 +119,7 @@ function partsOf({ target }: Find, finds: readonly Find[]): Part[] {
   }
 }
 
-/** Where the town alone was named, no temple was. */
+/** A search that names only the town names no temple. */
 function templesOf(finds: readonly Find[], facts: readonly Fact[]): string[] {
   const named = finds.flatMap(({ target, score }) =>
     target.kind === 'temple' ? [{ id: target.temple, score }] : [],

@@ -33,7 +33,7 @@ const mostRemembered = 500
 /** `today` is a date: 2026-11-27. */
 export function openIndex(index: SearchIndex, today: string): OpenIndex {
   const { targets, words, phrases, stems, names, smallWords } = index
-  // From 1, for a word of one target, down to 0 for a word of all.
+  // 1 for a word that one target has, almost 0 for a word that all have.
   const rareness = (spread: number) =>
     Math.log(1 + targets.length / Math.max(1, spread)) / Math.log(1 + targets.length)
   return {

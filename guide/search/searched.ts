@@ -127,7 +127,7 @@ function helplineSearched(id: string): Searched {
   }
 }
 
-/** Of an answer, of a part of several, or of what is asked of any temple. */
+/** The search words of an answer, of a part that several answers share, or of a question about any temple. */
 function wordsFor(subject: string): readonly string[] {
   const { words, places = [] } = answerWords[subject] ?? {}
   if (words) return [...words, ...places]

@@ -1,4 +1,4 @@
-/** Of a time of day the translation also names the part, "in the morning", so it is a word here. */
+/** A time of day is no figure here: translations add the part of the day, "in the morning". */
 const figure = /(?<![\d:.,])\d+(?:[.,]\d+)*(?![\d:]|[.,]\d)/g
 
 /**

@@ -33,7 +33,7 @@ export function markForeignWords(text: string): ReactNode {
   )
 }
 
-/** For elements that hold nothing but text. Unknown where it has words of the language that is spoken. */
+/** For elements that hold only text. Undefined if the text has words of the spoken language, too. */
 export function languageOfText(text: string): Language | undefined {
   const written = (language: Language) => new RegExp(writtenIn[language], 'i').test(text)
   return written(spokenLanguage()) ? undefined : languages.find(written)

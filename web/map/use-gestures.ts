@@ -15,7 +15,7 @@ type Gestures = {
   /** The square, in whose sides spots are told. */
   square: RefObject<HTMLElement | null>
   change: ChangeView
-  /** Also what is around the spot is meant, in sides of the square, where keys reach no nearer. */
+  /** Keys reach a spot only roughly: `around` says how far off it may be, in sides of the square. */
   onPress: ((spot: Spot, around?: number) => void) | undefined
   /** If given, arrow keys call it in place of moving the map. */
   onStep?: ((by: Spot) => void) | undefined

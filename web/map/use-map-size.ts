@@ -29,7 +29,7 @@ export function useMapSize(
     }
     const observer = new ResizeObserver(measure)
     if (box.current) observer.observe(box.current)
-    // Where the letters change, the page does, and not always the box.
+    // Larger letters change the page, but not always the box.
     observer.observe(document.documentElement)
     return () => observer.disconnect()
   }, [box, square])

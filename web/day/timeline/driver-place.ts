@@ -1,7 +1,7 @@
 import type { DayTemple } from '#day/plan/day-temple.ts'
 import type { StopAhead } from '#day/stop-ahead.ts'
 
-/** Where a driver is to go: who has a token for walkers gets out where the path begins. */
+/** Where a driver should go. Whoever has a token for walkers gets out where the footpath begins. */
 export function driverPlace({
   temple,
   stop,

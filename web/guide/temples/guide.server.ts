@@ -80,7 +80,7 @@ export function guideFor(language: Language): GuideInLanguage {
   }
 }
 
-/** Of the distances and gateways, those of the lines on cards: no page shows others of one temple. */
+/** Leaves the gateways that cards name, with their distances: no page about one temple shows others. */
 export function withCardLines(guide: GuideInLanguage): GuideInLanguage {
   const gateways = guide.gateways.filter(({ card }) => card)
   const temples = guide.temples.map((temple) => ({

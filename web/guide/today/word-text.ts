@@ -69,7 +69,7 @@ function sayingText(word: Word, names: Names, now: Date): string | null {
   }
 }
 
-/** Of a day's end nothing needs to be said but the day. */
+/** An end at midnight is not told: the day says it. */
 function whenText({ from, until }: Word, now: Date): string {
   const today = dateInIndia(now)
   const isNow = from <= now.getTime()

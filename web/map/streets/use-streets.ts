@@ -14,7 +14,7 @@ const mark = 'streets'
 const hostKey = 'streets-from'
 
 export type Streets = {
-  /** Where the operator wants streets; also until the document knows. */
+  /** True if the operator offers streets, and until the document knows. */
   canChoose: boolean
   /** Null while the sketch is shown. */
   tiles: TileSource | null

@@ -19,7 +19,7 @@ export type SeenTempleProps = {
   today: string
 }
 
-/** In place of the date of a visit that is not saved yet. */
+/** Stands for the date while a visit is not saved yet. */
 export const newVisit = 'new'
 
 export type OpenForm = {
@@ -30,7 +30,7 @@ export type OpenForm = {
   write: (changed: Partial<Draft>) => void
   saveNow: () => void
   save: () => void
-  /** With the note that the visit's day has already. */
+  /** Includes the note that is already saved for the chosen date. */
   noteLength: number
   remove: (() => void) | null
   cancel: () => void

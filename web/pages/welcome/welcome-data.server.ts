@@ -6,7 +6,7 @@ import { cardLines, distanceLine } from '#web/guide/temples/distance-text.ts'
 import { guideFor } from '#web/guide/temples/guide.server.ts'
 import { shownGateways } from '#web/guide/temples/shown-gateways.ts'
 
-/** Of these some are open whenever any temple is, but for an hour or two at the ends of a day. */
+/** Whenever any temple is open, one of the nearest five is, except for an hour or two early and late in the day. */
 const nearestKnown = 5
 
 export type WelcomeData = ReturnType<typeof welcomeData>

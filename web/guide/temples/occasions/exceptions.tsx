@@ -17,7 +17,7 @@ export type WaysInWithExceptions = {
 
 type ExceptionsProps = {
   of: readonly Exception[]
-  /** Where there is room for no more, and the occasion is named on the page. */
+  /** For places with room for one, on pages that name the occasion elsewhere. */
   nextOnly?: boolean
 }
 

@@ -33,7 +33,7 @@ export function noticeText(notice: OpeningNotice, minutes?: string): string {
   return filled.replaceAll(' ·', '\u00a0·')
 }
 
-/** Of what is said, and whether the hours behind it are sure where the words don't say so. */
+/** `doubted`: the words sound sure, and the hours behind them are not. */
 export type NoticeLook = NoticeKind | 'open doubted' | 'closed doubted'
 
 export function noticeLook({ message }: OpeningNotice, isSure: boolean): NoticeLook {
